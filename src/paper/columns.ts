@@ -1,6 +1,7 @@
 import { factsOf } from '../countries/countries.ts';
 import { entryOf } from '../engine/model/json.ts';
 import { codeOfUnit, UNIT_CODE, unitOfCode } from '../engine/org/units.ts';
+import { pluralOf } from '../engine/text/message.ts';
 import { isOfSyntax } from '../formats/list/facts.ts';
 import type { Line, TaxCombo } from './documents.ts';
 import { isOnMargin } from './exemptions.ts';
@@ -70,7 +71,7 @@ function unitName(name: string, amount: string, { language, beside }: Pick<Writi
   // Names in two languages are singular.
   if (beside) return name.replace(/\|.*?(?= \/ |\u2069|$)/g, '');
   const forms = name.split('|');
-  const category = new Intl.PluralRules(language).select(Number(amount));
+  const category = pluralOf(Number(amount), language);
   const [one, few = one, many = few, fraction = many, two = few] = forms;
   // Arabic has the plural from three to ten only.
   if (language === 'ar') return (category === 'few' ? few : one) ?? name;

@@ -1,5 +1,6 @@
 import { currencyOf } from '../countries/currencies.ts';
 import { isoCode } from '../engine/country/iso-code.ts';
+import { pluralOf } from '../engine/text/message.ts';
 
 /** Formats amounts, dates and countries for a language and country. Figures are strings and stay exact. */
 export interface Format {
@@ -26,6 +27,10 @@ export interface Format {
   isolate(text: string): string;
 }
 
+/** Formats made before, which take far longer to make than to use, and how many are kept. */
+const formats = new Map<string, Format>();
+const MOST_FORMATS = 100;
+
 /**
  * Returns the format for a supplier in `country`, in `language`; `currency` is the currency of the document. A sign that
  * several currencies share, such as `$`, stands alone only for the country's own currency.
@@ -39,6 +44,20 @@ export function formatFor(
   /** The country of the customer, whose own currency may share the sign. */
   reader?: string,
 ): Format {
+  const key = JSON.stringify([language, country, currency, symbols, reader]);
+  const format = formats.get(key) ?? newFormat(language, country, currency, symbols, reader);
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  formats.set(key, format);
+  return format;
+}
+
+function newFormat(
+  language: string,
+  country: string | undefined,
+  currency: string | undefined,
+  symbols: Symbols,
+  reader: string | undefined,
+): Format {
   const locale = localeOf(language, country);
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
@@ -48,6 +67,7 @@ export function formatFor(
   const percents = percentPattern(FIGURES[locale] ?? locale);
   const own = ownCurrency(locale, country, reader);
   const numbers = numberFormats(locale, symbols, own);
+  const digits = digitsOf(currency);
   const number = (text: string, currency?: string) =>
     isNumber(text) ? numbers(decimals(text), currency)(exact(text)).replace('-', '−') : text;
 
@@ -55,7 +75,7 @@ export function formatFor(
 
   return {
     number: (text) => number(text),
-    amount: (text) => number(withoutZeros(text, currency)),
+    amount: (text) => number(withoutZeros(text, digits)),
     money: (text, other) => {
       const code = other ?? currency;
       if (!code || !/^[A-Z]{3}$/.test(code)) return number(text);
@@ -65,7 +85,7 @@ export function formatFor(
       const name = DURATIONS.get(unit);
       if (!name || !isNumber(text)) return undefined;
       const spoken = numbers(decimals(text), undefined, name)(exact(text)).replace('-', '−');
-      const written = spoken.replace(/d[øy]gn$/, daysIn(locale, text));
+      const written = spoken.replace(/d[øy]gn$/, () => daysIn(locale, text));
       // Arabic has a word for two hours, without a figure.
       return written.includes(number(text)) ? written : undefined;
     },
@@ -116,7 +136,7 @@ const FIGURES: Readonly<Record<string, string>> = { 'fr-CH': 'de-CH' };
 
 /** Returns the word for days of work or stay where `Intl` has one for 24 hours. */
 function daysIn(locale: string, figure: string): string {
-  const isOne = new Intl.PluralRules(locale).select(Number(figure)) === 'one';
+  const isOne = pluralOf(Number(figure), locale) === 'one';
   return isOne ? 'dag' : locale.startsWith('sv') ? 'dagar' : 'dager';
 }
 
@@ -125,11 +145,11 @@ function figureOf(text: string): string {
   return text.endsWith('%') ? text.slice(0, -1) : text;
 }
 
-/** Cuts zeros after the decimals of a currency: `1380.000` → `1380.00`. */
-function withoutZeros(text: string, currency = ''): string {
-  const whole = text.length - decimals(text);
+/** Cuts zeros after the digits of a currency: `1380.000` → `1380.00`. */
+function withoutZeros(text: string, digits: number): string {
+  const least = text.length - decimals(text) + Math.max(2, digits);
   let end = text.length;
-  while (end > whole + Math.max(2, digitsOf(currency)) && text[end - 1] === '0') end -= 1;
+  while (end > least && text[end - 1] === '0') end -= 1;
   return text.slice(0, end);
 }
 

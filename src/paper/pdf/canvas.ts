@@ -1,4 +1,5 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
+import { packedStream } from '../../pdf/writing/pack.ts';
 import { UsedFont } from './embed-font.ts';
 import type { Face } from './fonts.ts';
 import type { Picture } from './picture.ts';
@@ -15,6 +16,9 @@ export type Size = readonly [width: number, height: number];
 interface Page {
   ref: PDFRef;
   content: string[];
+  /** The colour and the font that the content has set. */
+  colour: Colour | undefined;
+  font: string;
   /** The structure elements, by the number of their marked content (MCID). */
   owners: Element[];
   pictures: Map<string, PDFRef>;
@@ -27,6 +31,8 @@ export class Canvas {
   readonly document = new Element('Document');
   readonly #pages: Page[] = [];
   readonly #fonts = new Map<Face, UsedFont>();
+  /** The contents of the pages as written. */
+  readonly contents: Uint8Array[] = [];
   #page: Page;
 
   constructor(context: PDFContext, size: Size) {
@@ -41,7 +47,8 @@ export class Canvas {
 
   /** Adds a page and makes it the current one. */
   addPage(): Page {
-    this.#page = { ref: this.context.nextRef(), content: [], owners: [], pictures: new Map() };
+    const ref = this.context.nextRef();
+    this.#page = { ref, content: [], colour: undefined, font: '', owners: [], pictures: new Map() };
     this.#pages.push(this.#page);
     return this.#page;
   }
@@ -68,8 +75,17 @@ export class Canvas {
     const page = this.#page;
     const { content } = page;
     page.content = [];
-    this.mark(undefined, draw);
+    this.#apart(() => this.mark(undefined, draw));
     page.content.push(...content);
+  }
+
+  /** Draws without colour and font of the page. */
+  #apart(draw: () => void): void {
+    const page = this.#page;
+    const { colour, font } = page;
+    Object.assign(page, { colour: undefined, font: '' });
+    draw();
+    Object.assign(page, { colour, font });
   }
 
   /** Draws a text across the page, from the lower left to the upper right. */
@@ -79,37 +95,46 @@ export class Canvas {
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const { content } = this.#page;
     content.push(`q ${[cos, sin, -sin, cos, width / 2, height / 2].map(at).join(' ')} cm`);
-    this.text(shaped, (-shaped.width * size) / 2000, height + size / 3, size, colour);
+    this.#apart(() => this.text(shaped, (-shaped.width * size) / 2000, height + size / 3, size, colour));
     content.push('Q');
   }
 
   /** Draws a text with its baseline at `top`, starting at `left`. */
   text(shaped: Shaped, left: number, top: number, size: number, colour: Colour): void {
     if (shaped.pieces.length === 0) return;
-    const { content } = this.#page;
-    content.push(`BT ${inColour(colour)} rg`);
+    this.#colour(colour);
     let x = left;
     for (const piece of shaped.pieces) {
       this.#piece(piece, x, this.size[1] - top, size);
       x += (piece.width * size) / 1000;
     }
-    content.push('ET');
   }
 
   #piece({ face, glyphs, isPlain }: Piece, left: number, y: number, size: number): void {
-    const { content } = this.#page;
+    const page = this.#page;
+    const { content } = page;
     const font = this.#fontOf(face);
-    content.push(`/${font.name} ${size} Tf`);
+    const setting = `/${font.name} ${size} Tf`;
+    if (setting !== page.font) content.push(setting);
+    page.font = setting;
     if (isPlain) {
-      content.push(`1 0 0 1 ${at(left)} ${at(y)} Tm <${glyphs.map((glyph) => font.code(glyph)).join('')}> Tj`);
+      let codes = '';
+      for (const glyph of glyphs) codes += font.code(glyph);
+      content.push(`BT ${at(left)} ${at(y)} Td <${codes}> Tj ET`);
       return;
     }
     let x = left;
     for (const glyph of glyphs) {
       const place = `${at(x + (glyph.x * size) / 1000)} ${at(y + (glyph.y * size) / 1000)}`;
-      content.push(`1 0 0 1 ${place} Tm <${font.code(glyph)}> Tj`);
+      content.push(`BT ${place} Td <${font.code(glyph)}> Tj ET`);
       x += (glyph.advance * size) / 1000;
     }
+  }
+
+  #colour(colour: Colour): void {
+    const page = this.#page;
+    if (page.colour !== colour) page.content.push(`${inColour(colour)} rg`);
+    page.colour = colour;
   }
 
   /** Draws a horizontal line. */
@@ -120,14 +145,15 @@ export class Canvas {
   /** Fills a rectangle. */
   rectangle(left: number, top: number, width: number, height: number, colour: Colour): void {
     const bottom = this.size[1] - top - height;
-    this.#page.content.push(`${inColour(colour)} rg ${at(left)} ${at(bottom)} ${at(width)} ${at(height)} re f`);
+    this.#colour(colour);
+    this.#page.content.push(`${at(left)} ${at(bottom)} ${at(width)} ${at(height)} re f`);
   }
 
   /** Fills the dark modules of a code as squares; `side` is the length of the whole code. */
   modules(modules: readonly (readonly boolean[])[], left: number, top: number, side: number): void {
     const step = side / modules.length;
     const { content } = this.#page;
-    content.push('0 0 0 rg');
+    this.#colour(BLACK);
     modules.forEach((row, index) => {
       const bottom = at(this.size[1] - top - (index + 1) * step);
       for (const [first, count] of darkIn(row)) {
@@ -160,12 +186,14 @@ export class Canvas {
     const Font = context.register(context.obj(Object.fromEntries(fonts)));
     const Parent = context.nextRef();
     this.#pages.forEach(({ ref, content, pictures }, index) => {
+      const stream = packedStream(context, content.join('\n'));
+      this.contents.push(stream.contents);
       const page = context.obj({
         Type: 'Page',
         Parent,
         MediaBox: [0, 0, ...this.size],
         Resources: { Font, ...(pictures.size > 0 && { XObject: Object.fromEntries(pictures) }) },
-        Contents: context.register(context.flateStream(content.join('\n'))),
+        Contents: context.register(stream),
         StructParents: index,
         Tabs: 'S',
       });
@@ -177,13 +205,8 @@ export class Canvas {
   }
 
   /** Returns the elements of each page by content number. */
-  owners(): Map<PDFRef, readonly Element[]> {
-    return new Map(this.#pages.map(({ ref, owners }) => [ref, owners]));
-  }
-
-  /** Returns the content streams of the pages as texts. */
-  contents(): string[] {
-    return this.#pages.map(({ content }) => content.join('\n'));
+  owners(): (readonly Element[])[] {
+    return this.#pages.map(({ owners }) => owners);
   }
 }
 
@@ -197,6 +220,8 @@ function darkIn(row: readonly boolean[]): [first: number, count: number][] {
   });
   return runs;
 }
+
+const BLACK: Colour = [0, 0, 0];
 
 function inColour(colour: Colour): string {
   return colour.map((part) => Math.round(part * 1000) / 1000).join(' ');

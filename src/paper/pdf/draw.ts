@@ -1,6 +1,6 @@
 import { PDFContext, PDFHexString, PDFStreamWriter, PDFString, PDFWriter } from '@cantoo/pdf-lib';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Head, Paper, Slip } from '../paper.ts';
 import type { PaperSize } from '../size.ts';
 import { drawBlocks } from './blocks.ts';
@@ -29,7 +29,7 @@ const PRODUCER = 'Billwright';
 
 /**
  * Draws a paper as a PDF (ISO 32000-1) with embedded fonts, RGB colours only, no transparency, a language and a
- * structure for screen readers. The same paper, size and time give the same bytes.
+ * structure for screen readers. The same paper, size and time give the same bytes on one platform.
  */
 export async function drawPdf(paper: Paper, size: PaperSize, now: Date): Promise<PdfDraft> {
   const context = PDFContext.create();
@@ -115,8 +115,9 @@ function writeCatalog(canvas: Canvas, { language, title }: Paper, now: Date): vo
     CreationDate: PDFString.fromDate(now),
     ModDate: PDFString.fromDate(now),
   });
-  const identity = sha256(utf8ToBytes([title, language, now.toISOString(), ...canvas.contents()].join('\n')));
-  const id = PDFHexString.of(bytesToHex(identity.subarray(0, 16)));
+  const identity = sha256.create().update(utf8ToBytes([title, language, now.toISOString()].join('\n')));
+  for (const content of canvas.contents) identity.update(content);
+  const id = PDFHexString.fromBytes(identity.digest().subarray(0, 16));
   context.trailerInfo.Root = context.register(catalog);
   context.trailerInfo.Info = context.register(info);
   context.trailerInfo.ID = context.obj([id, id]);

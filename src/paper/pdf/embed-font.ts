@@ -1,5 +1,7 @@
 import { type PDFContext, PDFHexString, type PDFRef } from '@cantoo/pdf-lib';
-import type { Face, Glyph, Part } from './fonts.ts';
+import { strToU8 } from 'fflate';
+import { packed } from '../../pdf/writing/pack.ts';
+import type { Face, Glyph, Part, WrittenSubset } from './fonts.ts';
 import { LetterSubset } from './letter-subset.ts';
 
 /** The glyphs of a face that a file uses; only these are embedded. */
@@ -10,6 +12,7 @@ export class UsedFont {
   readonly #subset: LetterSubset;
   readonly #numbers = new Map<number, number>();
   readonly #letters = new Map<string, number>();
+  readonly #codes = new Map<Glyph, string>();
   readonly #glyphs: Glyph[] = [];
 
   constructor(face: Face, index: number) {
@@ -20,7 +23,12 @@ export class UsedFont {
 
   /** Returns the number of a glyph in the embedded font as four hexadecimal digits. */
   code(glyph: Glyph): string {
-    return hex(glyph.parts ? this.#numberOfLetter(glyph, glyph.parts) : this.#numberOf(glyph));
+    let code = this.#codes.get(glyph);
+    if (code === undefined) {
+      code = hex(glyph.parts ? this.#numberOfLetter(glyph, glyph.parts) : this.#numberOf(glyph));
+      this.#codes.set(glyph, code);
+    }
+    return code;
   }
 
   #numberOf(glyph: Glyph): number {
@@ -51,10 +59,9 @@ export class UsedFont {
   embed(context: PDFContext, index: number): PDFRef {
     const { font } = this.#face;
     const BaseFont = `${tagOf(index)}+${font.postscriptName}`;
-    const program = this.#subset.encode();
+    const { length, program, characters } = this.#written();
     // The length of the program before compression (table 127).
-    const file = context.flateStream(program, { Length1: program.length });
-    const FontFile2 = context.register(file);
+    const FontFile2 = context.register(context.stream(program, { Length1: length, Filter: 'FlateDecode' }));
     const scale = 1000 / font.unitsPerEm;
     const { minX, minY, maxX, maxY } = font.bbox;
     const descriptor = context.obj({
@@ -89,11 +96,29 @@ export class UsedFont {
       BaseFont,
       Encoding: 'Identity-H',
       DescendantFonts: [context.register(descendant)],
-      ToUnicode: context.register(context.flateStream(unicodeMap(this.#glyphs))),
+      ToUnicode: context.register(context.stream(characters, { Filter: 'FlateDecode' })),
     });
     return context.register(whole);
   }
+
+  /** Returns the font and its character map, as written before for a text of the same letters. */
+  #written(): WrittenSubset {
+    const { subsets } = this.#face;
+    const key = JSON.stringify(this.#glyphs.map(({ id, codePoints, parts }) => [id, codePoints, parts]));
+    let written = subsets.get(key);
+    if (!written) {
+      const program = this.#subset.encode();
+      const characters = packed(strToU8(unicodeMap(this.#glyphs)));
+      written = { length: program.length, program: packed(program), characters };
+      if (subsets.size >= MOST_SUBSETS) subsets.clear();
+      subsets.set(key, written);
+    }
+    return written;
+  }
 }
+
+/** How many subsets of a face are kept, each of some 5 KB. */
+const MOST_SUBSETS = 50;
 
 /** The flag of fonts whose glyphs are addressed by number instead of a character set (ISO 32000-1, table 123). */
 const SYMBOLIC = 4;

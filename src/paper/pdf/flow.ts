@@ -187,14 +187,13 @@ export class Flow {
 }
 
 export function lineOf(parts: Line['parts']): Line {
-  const ends = parts.map(({ shaped, style, left }) => left + (shaped.width * style.size) / 1000);
-  const of = (measure: (style: Style) => number) => Math.max(0, ...parts.map(({ style }) => measure(style)));
-  return {
-    parts,
-    width: Math.max(0, ...ends),
-    height: of(({ leading }) => leading),
-    below: of(({ size }) => size * BELOW),
-  };
+  let [width, height, below] = [0, 0, 0];
+  for (const { shaped, style, left } of parts) {
+    width = Math.max(width, left + (shaped.width * style.size) / 1000);
+    height = Math.max(height, style.leading);
+    below = Math.max(below, style.size * BELOW);
+  }
+  return { parts, width, height, below };
 }
 
 export function heightOf(cells: readonly Pick<Cell, 'lines'>[]): number {

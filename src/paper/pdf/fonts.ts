@@ -5,6 +5,8 @@ import { unpackWoff } from './woff.ts';
 /** A parsed file of the font in one weight, with its characters and their widths in thousandths of the size. */
 export class Face {
   readonly font: Font;
+  /** Subsets in earlier files by their letters, as many documents use the same ones in the same order. */
+  readonly subsets = new Map<string, WrittenSubset>();
   readonly #glyphs = new Map<number, PositionedGlyph | undefined>();
 
   /**
@@ -72,6 +74,15 @@ export class Face {
   }
 }
 
+/** A subset as it is written into a file, compressed. */
+export interface WrittenSubset {
+  /** The length of the program before compression, in bytes. */
+  length: number;
+  program: Uint8Array;
+  /** The character map. */
+  characters: Uint8Array;
+}
+
 export interface Glyph {
   id: number;
   /** The width in units of the font. */
@@ -104,11 +115,11 @@ export type Faces = Readonly<Record<Weight, readonly Face[]>>;
 const parsed = new Map<string, Promise<Face>>();
 
 /** Returns the faces for all characters of some texts: always the faces for Latin script, other faces on demand. */
-export async function facesFor(texts: Iterable<string>): Promise<Faces> {
-  const codePoints = new Set<number>();
-  for (const text of texts) for (const sign of text.normalize('NFC')) codePoints.add(sign.codePointAt(0) ?? 0);
+export async function facesFor(texts: readonly string[]): Promise<Faces> {
+  const signs = new Set(texts.join('\n').normalize('NFC'));
+  const codePoints = Array.from(signs, (sign) => sign.codePointAt(0) ?? 0);
   const latin = fontFiles.slice(0, 1);
-  const unmet = [...codePoints].filter((codePoint) => !latin.some((file) => covers(file, codePoint)));
+  const unmet = codePoints.filter((codePoint) => !latin.some((file) => covers(file, codePoint)));
   const wanted = fontFiles.filter((file) => latin.includes(file) || unmet.some((codePoint) => covers(file, codePoint)));
   const [regular, bold] = await Promise.all(
     (['regular', 'bold'] as const).map((weight) => Promise.all(wanted.map((file) => loaded(file, weight)))),

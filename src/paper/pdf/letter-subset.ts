@@ -15,6 +15,11 @@ interface TrueTypeSubset {
   offset: number;
 }
 
+/** What the library's glyphs have, of which its types declare nothing. */
+interface Decoded {
+  _decode(): unknown;
+}
+
 /** Glyphs of a font for embedding, and new ones that are composed of them. */
 export class LetterSubset {
   readonly #font: Font;
@@ -27,8 +32,12 @@ export class LetterSubset {
     const write = this.#subset._addGlyph.bind(this.#subset);
     this.#subset._addGlyph = (id) => {
       const composed = this.#composed[id - font.numGlyphs];
-      if (composed) this.#write(composed);
-      else write(id);
+      if (composed) return this.#write(composed);
+      const glyph = this.#font.getGlyph(id) as unknown as Decoded;
+      const decoded = glyph._decode();
+      // Further files use the glyph too.
+      glyph._decode = () => decoded;
+      write(id);
     };
   }
 

@@ -167,7 +167,7 @@ describe('renderPdf', () => {
       return Number(text.exec(content)?.[1]);
     };
     // The first text of the page is its title, at the start of the line.
-    const first = /1 0 0 1 ([\d.]+) [\d.]+ Tm/;
+    const first = /BT ([\d.]+) [\d.]+ Td/;
     expect(await leftOf('da', first)).toBe(54);
     expect(await leftOf('ar', first)).toBeGreaterThan(300);
   });

@@ -1,5 +1,6 @@
 import { JpegEmbedder, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import { decode, toRGBA8 } from '@cantoo/pdf-lib/upng';
+import { packedStream } from '../../pdf/writing/pack.ts';
 import type { Logo } from '../paper.ts';
 import { MOST_DOTS, plainPng } from './png.ts';
 
@@ -34,7 +35,7 @@ function embedPng(context: PDFContext, bytes: Uint8Array<ArrayBuffer>): Picture 
   const [frame] = toRGBA8(png);
   if (!frame) return undefined;
   const { width, height } = png;
-  const stream = context.flateStream(onWhite(new Uint8Array(frame), width * height), {
+  const stream = packedStream(context, onWhite(new Uint8Array(frame), width * height), {
     Type: 'XObject',
     Subtype: 'Image',
     Width: width,

@@ -44,7 +44,8 @@ export class Shaper {
   /** Characters that no face has; each is drawn as a question mark. */
   readonly missing = new Set<string>();
   readonly #faces: Faces;
-  readonly #known = new Map<string, Shaped>();
+  readonly #known = { regular: new Map<string, Shaped>(), bold: new Map<string, Shaped>() };
+  readonly #signs = { regular: new Map<string, Sign>(), bold: new Map<string, Sign>() };
 
   constructor(faces: Faces) {
     this.#faces = faces;
@@ -52,11 +53,10 @@ export class Shaper {
 
   /** Returns a text as glyphs, from a cache if possible. */
   shape(text: string, weight: Weight): Shaped {
-    const key = `${weight} ${text}`;
-    const known = this.#known.get(key);
+    const known = this.#known[weight].get(text);
     if (known) return known;
     const shaped = this.#shaped(text.normalize('NFC'), weight);
-    this.#known.set(key, shaped);
+    this.#known[weight].set(text, shaped);
     return shaped;
   }
 
@@ -72,30 +72,44 @@ export class Shaper {
     const parts: { face: Face; text: string }[] = [];
     for (const sign of text.replace(UNSEEN, '')) {
       const last = parts.at(-1);
-      const found = this.#faceOf(sign, weight, last?.face);
-      if (!found) continue;
-      if (last?.face === found.face) last.text += found.sign;
-      else parts.push({ face: found.face, text: found.sign });
+      const found = this.#signOf(sign, weight);
+      // The face of another script has punctuation and digits too, but the Latin ones look the same everywhere.
+      const face = last && found.isShared && last.face.glyph(found.codePoint) ? last.face : found.face;
+      if (!face) continue;
+      if (last?.face === face) last.text += found.shown;
+      else parts.push({ face, text: found.shown });
     }
     if (!isRightToLeft) return parts.map(plainPiece);
     return parts.reverse().map(joinedPiece);
   }
 
-  /** Returns the face of a character, preferring the face of the preceding character, and the character to draw instead. */
-  #faceOf(sign: string, weight: Weight, before: Face | undefined): { face: Face; sign: string } | undefined {
+  /** Returns how a character is drawn, from a cache if possible. */
+  #signOf(sign: string, weight: Weight): Sign {
+    const known = this.#signs[weight].get(sign);
+    if (known) return known;
+    const found = this.#newSign(sign, weight);
+    this.#signs[weight].set(sign, found);
+    return found;
+  }
+
+  #newSign(sign: string, weight: Weight): Sign {
     const faces = this.#faces[weight];
     const shown = SPACE.test(sign) ? ' ' : sign;
     const codePoint = shown.codePointAt(0) ?? 0;
-    // The face of another script has punctuation and digits too, but the Latin ones look the same everywhere.
     const isShared = shown === ' ' || /^\p{M}$/u.test(shown);
-    if (before && isShared && before.glyph(codePoint)) return { face: before, sign: shown };
     const face = faces.find((each) => each.glyph(codePoint));
-    if (face) return { face, sign: shown };
-    if (JOINER.test(sign)) return undefined;
+    if (face || JOINER.test(sign)) return { face, shown, codePoint, isShared };
     this.missing.add(sign);
-    const [first] = faces;
-    return first && { face: first, sign: String.fromCodePoint(UNKNOWN) };
+    return { face: faces[0], shown: String.fromCodePoint(UNKNOWN), codePoint, isShared };
   }
+}
+
+/** How a character is drawn: by which face, and as which character. A shared one is drawn by the face of the preceding one, if it can. */
+interface Sign {
+  face: Face | undefined;
+  shown: string;
+  codePoint: number;
+  isShared: boolean;
 }
 
 function plainPiece({ face, text }: { face: Face; text: string }): Piece {

@@ -1,4 +1,4 @@
-import { type PDFContext, PDFHexString, type PDFRef } from '@cantoo/pdf-lib';
+import { copyStringIntoBuffer, type PDFContext, PDFHexString, PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 
 /** The role of a structure element (ISO 32000-1, 14.8.4). */
 export type Role =
@@ -25,6 +25,8 @@ interface Marked {
 export class Element {
   readonly role: Role;
   readonly children: (Element | Marked)[] = [];
+  /** Its object in the file, once it is written. */
+  ref?: PDFRef;
   /** The alternative text of an image. */
   alt?: string;
   /** The scope of a table heading. */
@@ -46,48 +48,62 @@ export class Element {
   }
 }
 
-/** The elements of the content of each page, by content number. */
-export type Owners = ReadonlyMap<PDFRef, readonly Element[]>;
-
-/** Writes the structure into a file; returns its root (ISO 32000-1, 14.7). */
-export function writeStructure(context: PDFContext, document: Element, owners: Owners): PDFRef {
+/** Writes the structure into a file, with the elements of each page by content number; returns its root (ISO 32000-1, 14.7). */
+export function writeStructure(
+  context: PDFContext,
+  document: Element,
+  owners: readonly (readonly Element[])[],
+): PDFRef {
   const root = context.nextRef();
-  const refs = new Map<Element, PDFRef>();
-  const top = writeElement(context, document, root, refs);
-  const numbers = [...owners.values()].flatMap((elements, page) => [
-    page,
-    context.register(context.obj(elements.map((element) => refs.get(element) ?? top))),
-  ]);
-  const ParentTree = context.register(context.obj({ Nums: numbers }));
-  const dictionary = { Type: 'StructTreeRoot', K: top, ParentTree, ParentTreeNextKey: owners.size };
+  const top = writeElement(context, document, root);
+  const pages = owners.map((elements) =>
+    context.register(new Written(`[${elements.map(({ ref }) => ref).join(' ')}]`)),
+  );
+  const ParentTree = context.register(context.obj({ Nums: pages.flatMap((ref, page) => [page, ref]) }));
+  const dictionary = { Type: 'StructTreeRoot', K: top, ParentTree, ParentTreeNextKey: owners.length };
   context.assign(root, context.obj(dictionary));
   return root;
 }
 
-function writeElement(context: PDFContext, element: Element, parent: PDFRef, refs: Map<Element, PDFRef>): PDFRef {
+function writeElement(context: PDFContext, element: Element, parent: PDFRef): PDFRef {
   const ref = context.nextRef();
-  refs.set(element, ref);
-  const marked = element.children.find((child): child is Marked => !(child instanceof Element));
-  const children = element.children.map((child) => {
-    if (child instanceof Element) return writeElement(context, child, ref, refs);
-    return child.page === marked?.page ? child.id : context.obj({ Type: 'MCR', Pg: child.page, MCID: child.id });
-  });
-  const attributes = attributesOf(element);
-  const dictionary = context.obj({
-    Type: 'StructElem',
-    S: element.role,
-    P: parent,
-    ...(marked && { Pg: marked.page }),
-    ...(children.length > 0 && { K: children.length === 1 ? children[0] : children }),
-    ...(element.alt !== undefined && { Alt: PDFHexString.fromText(element.alt) }),
-    ...(attributes && { A: attributes }),
-  });
-  context.assign(ref, dictionary);
+  element.ref = ref;
+  let page: PDFRef | undefined;
+  let kids = '';
+  for (const child of element.children) {
+    if (child instanceof Element) kids += ` ${writeElement(context, child, ref)}`;
+    else {
+      page ??= child.page;
+      kids += child.page === page ? ` ${child.id}` : `<</Type/MCR/Pg ${child.page}/MCID ${child.id}>>`;
+    }
+  }
+  const parts = `/Type/StructElem/S/${element.role}/P ${parent}${page ? `/Pg ${page}` : ''}${kids && `/K[${kids}]`}`;
+  context.assign(ref, new Written(`<<${parts}${attributesOf(element)}>>`));
   return ref;
 }
 
-function attributesOf({ scope, span, box }: Element) {
-  if (box) return { O: 'Layout', Placement: 'Block', BBox: [...box] };
-  if (scope === undefined && span === undefined) return undefined;
-  return { O: 'Table', ...(scope && { Scope: scope }), ...(span !== undefined && { ColSpan: span }) };
+function attributesOf({ alt, scope, span, box }: Element): string {
+  const text = alt === undefined ? '' : `/Alt ${PDFHexString.fromText(alt)}`;
+  if (box)
+    return `${text}/A<</O/Layout/Placement/Block/BBox[${box.map((side) => Math.round(side * 1000) / 1000).join(' ')}]>>`;
+  if (scope === undefined && span === undefined) return text;
+  return `${text}/A<</O/Table${scope ? `/Scope/${scope}` : ''}${span === undefined ? '' : `/ColSpan ${span}`}>>`;
+}
+
+/** An object as it is written, in ASCII. The dictionaries of a table of thousands of cells would take far longer. */
+class Written extends PDFObject {
+  readonly #text: string;
+
+  constructor(text: string) {
+    super();
+    this.#text = text;
+  }
+
+  override sizeInBytes(): number {
+    return this.#text.length;
+  }
+
+  override copyBytesInto(buffer: Uint8Array, offset: number): number {
+    return copyStringIntoBuffer(this.#text, buffer, offset);
+  }
 }

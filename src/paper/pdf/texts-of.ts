@@ -20,7 +20,7 @@ function blockTexts(block: Block, capitals: (text: string) => string): string[] 
     case 'table':
       return [
         ...block.columns.map(({ heading }) => capitals(heading)),
-        ...[...block.rows, ...block.rest].flatMap(({ cells }) => cells.flatMap(lineTexts)),
+        ...lineTexts([block.rows, block.rest].flat().flatMap(({ cells }) => cells.flat())),
       ];
     case 'figures':
       return [block.code?.label ?? '', ...block.rows.flatMap(({ label, base = '', amount }) => [label, base, amount])];
@@ -39,7 +39,9 @@ function blockTexts(block: Block, capitals: (text: string) => string): string[] 
 }
 
 function lineTexts(lines: readonly TextLine[]): string[] {
-  return lines.flatMap(({ name = '', text }) => [name, text]);
+  const texts: string[] = [];
+  for (const { name, text } of lines) texts.push(name ?? '', text);
+  return texts;
 }
 
 function memberTexts(value: MemberValue): string[] {

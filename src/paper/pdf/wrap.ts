@@ -6,6 +6,7 @@ import type { Shaped, Shaper } from './shape.ts';
  * that are too long.
  */
 export function wrap(text: string, weight: Weight, width: number, shaper: Shaper): Shaped[] {
+  if (!/[\r\n]/.test(text)) return wrapLine(text, weight, width, shaper);
   return text.split(/\r\n?|\n/).flatMap((line) => wrapLine(line, weight, width, shaper));
 }
 

@@ -3,6 +3,8 @@
  * standards. PDF/A needs such a profile to define its colours.
  */
 
+import { packed } from './pack.ts';
+
 /** The primaries of sRGB in XYZ for the white point D50 (Bradford adaptation). */
 const RED = [0.4360747, 0.2225045, 0.0139322];
 const GREEN = [0.3850649, 0.7168786, 0.0971045];
@@ -16,8 +18,15 @@ const POINTS = 1024;
 
 const NAME = 'sRGB IEC61966-2.1';
 
-/** Returns the bytes of the profile, the same on each call. */
-export function colourProfile(): Uint8Array {
+let profile: Uint8Array | undefined;
+
+/** Returns the profile compressed by zlib. */
+export function packedProfile(): Uint8Array {
+  profile ??= packed(colourProfile());
+  return profile;
+}
+
+function colourProfile(): Uint8Array {
   const curve = curveTag();
   const tags: readonly (readonly [signature: string, data: Uint8Array])[] = [
     ['desc', descriptionTag(NAME)],
