@@ -28,6 +28,7 @@ const PARTS: Readonly<Record<string, () => Promise<Section[]>>> = {
 const QUICK: readonly (() => Promise<Section[]>)[] = [
   () => benchEngine(4, [2, 100, 1000, 10_000]),
   () => benchXml(2, [100, 1000]),
+  () => benchPdf(2),
   () => benchStreams(1),
   () => benchStart(4),
   () => serviceSection(),

@@ -3,7 +3,9 @@
  * created, which costs a tenth of a build.
  */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { moduleOfPapers, PAPERS } from '../scripts/translations/paper-words.mjs';
 
@@ -13,6 +15,18 @@ const wordsOfPapers = {
   name: 'words of papers',
   setup: ({ onLoad }) =>
     onLoad({ filter: PAPERS }, ({ path, suffix }) => ({ contents: moduleOfPapers(path, suffix.slice('?'.length)) })),
+};
+
+/** @type {import('esbuild').Plugin} */
+const fonts = {
+  name: 'fonts',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /\.woff\?inline$/ }, ({ path }) => ({
+      path: fileURLToPath(import.meta.resolve(path.slice(0, path.indexOf('?')))),
+      namespace: 'font',
+    }));
+    onLoad({ filter: /^/, namespace: 'font' }, ({ path }) => ({ contents: readFileSync(path), loader: 'dataurl' }));
+  },
 };
 
 const folder = resolve('node_modules/.cache/bench');
@@ -26,9 +40,7 @@ await build({
   outdir: folder,
   outExtension: { '.js': '.mjs' },
   mainFields: ['module', 'main'],
-  plugins: [wordsOfPapers],
-  // Fonts are only in the build.
-  external: ['@fontsource/*'],
+  plugins: [wordsOfPapers, fonts],
   logLevel: 'error',
 });
 const program = join(folder, `${basename(file, '.ts')}.mjs`);
