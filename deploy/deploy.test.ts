@@ -17,8 +17,10 @@ describe('deployment files', () => {
     const { version: ofChart, appVersion } = parse(text(`${CHART}/Chart.yaml`));
     const { image } = parse(text('deploy/compose.yaml')).services.billwright;
     expect([ofChart, appVersion, image]).toEqual([version, version, `billwright:${version}`]);
-    const { dependencies } = JSON.parse(text('examples/queue/package.json'));
-    expect(dependencies.billwright).toBe(`file:../../billwright-${version}.tgz`);
+    for (const example of ['queue', 'engines']) {
+      const { dependencies } = JSON.parse(text(`examples/${example}/package.json`));
+      expect(dependencies.billwright).toBe(`file:../../billwright-${version}.tgz`);
+    }
   });
 
   it('use only metrics that the service has', () => {

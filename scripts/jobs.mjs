@@ -15,8 +15,11 @@ const browser = { name: 'browser', command: ['node', 'scripts/find-browser.mjs']
 /** The steps that `--built` omits. */
 export const BUILT = [build.name, file.name];
 
-/** Returns the jobs by name. @param {string[]} args of the browser tests @returns {Record<string, Step[]>} */
-export const jobsWith = (args) => ({
+/**
+ * Returns the jobs by name.
+ * @param {string[]} args of the browser tests @param {string[]} [engineArgs] @returns {Record<string, Step[]>}
+ */
+export const jobsWith = (args, engineArgs = []) => ({
   // The main journeys in Firefox, and both packages installed into an empty folder.
   smoke: [
     build,
@@ -43,6 +46,12 @@ export const jobsWith = (args) => ({
       needs: 'packages',
       mayBeLeftOut: true,
     }),
+  ],
+  // The examples for PostgreSQL and others with their servers, while workers are killed.
+  engines: [
+    build,
+    packages,
+    { name: 'engines', command: ['tsx', 'scripts/check-engines.mjs', ...engineArgs], needs: 'packages' },
   ],
   // Clients generated from the OpenAPI description, in several languages.
   clients: [build, { name: 'generated clients', command: ['tsx', 'scripts/check-clients.mjs'], needs: 'build' }],

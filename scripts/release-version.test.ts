@@ -74,6 +74,7 @@ describe('filesStating', () => {
         'deploy/systemd/billwright.service',
         'docs/getting-started.md',
         'docs/guides/factur-x.md',
+        'examples/engines/package.json',
         'examples/queue/package.json',
         'src/engine/version.ts',
         'src/service/openapi/answers.json',

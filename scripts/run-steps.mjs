@@ -64,10 +64,17 @@ async function run({ name: title, command: [name = '', ...args], env: own, repor
 /** The log file of a step. @param {string} name */
 const logOf = (name) => `${reports}/${name.replaceAll(' ', '-')}.log`;
 
-/** Returns what a check without tests skipped, from lines of its log that start with `skipped: `. @param {string} name */
+/**
+ * Returns what a check without tests skipped, and its seeds, from lines of its log that start with `skipped: ` or `seed: `.
+ * @param {string} name
+ */
 function noteOf(name) {
-  const left = new Set(readFileSync(logOf(name), 'utf8').match(/(?<=^skipped: ).*/gm));
-  return left.size > 0 ? { note: `skipped: ${[...left].join('; ')}` } : {};
+  const log = readFileSync(logOf(name), 'utf8');
+  const notes = ['skipped', 'seed'].flatMap((what) => {
+    const said = new Set(log.match(new RegExp(`(?<=^${what}: ).*`, 'gm')));
+    return said.size > 0 ? `${what}: ${[...said].join('; ')}` : [];
+  });
+  return notes.length > 0 ? { note: notes.join('; ') } : {};
 }
 
 /** @returns {Promise<string>} a free port */
