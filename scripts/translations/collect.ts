@@ -38,7 +38,7 @@ const TEXTS = /^src\/(?:workbench|formats|inbox|intake|node)\/(?:.*\/)?texts\.ts
  * for operators, shell scripts.
  */
 const NOT_TRANSLATED =
-  /\/notes\.ts$|^src\/operations\/(?:fields|example-\w+)\.ts$|^src\/service\/(?:openapi|docs-page|rules\/examples|rules\/index|http\/options)|^src\/service\/mcp\/|^src\/node\/(?:mcp|work|thread|watchdog)|^src\/node\/serving\/(?:log|metrics|tracing|workers|observability)|^src\/node\/cli\/(?:completion|work)\b/;
+  /\/notes\.ts$|^src\/operations\/(?:fields|example-\w+)\.ts$|^src\/service\/(?:openapi|docs-page|rules\/examples|rules\/index|http\/options)|^src\/service\/mcp\/|^src\/node\/(?:mcp|work|thread|watchdog)|^src\/node\/serving\/(?:log|metrics|tracing|workers|observability|answers\/(?:redis|postgres))|^src\/node\/cli\/(?:completion|work)\b/;
 
 /** Folders whose errors are defects, which only developers see. */
 const OF_PROGRAMS = /^src\/(?:service|node)\//;

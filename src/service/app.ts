@@ -7,7 +7,7 @@ import { type Answer, refused } from './http/answer.ts';
 import { WEB_DECODERS } from './http/body.ts';
 import { contextOf, type Handler, handle, logged } from './http/handle.ts';
 import { headersOf, requestIdOf } from './http/headers.ts';
-import { KeptAnswers } from './http/idempotency.ts';
+import { KeptAnswers, type RepeatableAnswers } from './http/idempotency.ts';
 import type { Incoming, PlainResponse } from './http/incoming.ts';
 import { KeptResults } from './http/kept-results.ts';
 import { notFound } from './http/not-found.ts';
@@ -77,7 +77,7 @@ export function createApp(options: AppOptions = {}): App {
     schedule: options.schedule,
     offload: options.offload,
     access,
-    kept: options.idempotency && new KeptAnswers(options.idempotency),
+    kept: repeatableAnswers(options),
     results: new KeptResults(Date.now, options.resultBytes),
     tokenIssuer: options.tokenIssuer,
     isBehindProxy: options.isBehindProxy ?? false,
@@ -117,6 +117,10 @@ export function createApp(options: AppOptions = {}): App {
 }
 
 /** Returns the routes that the platform supports. */
+function repeatableAnswers({ idempotency }: AppOptions): RepeatableAnswers | undefined {
+  return idempotency && ('answer' in idempotency ? idempotency : new KeptAnswers(idempotency));
+}
+
 function servedBy({ mcp: servesMcp, metrics, isThread, signingKeys, tokenIssuer }: AppOptions): Route[] {
   return [
     ...routes,

@@ -113,6 +113,14 @@ function addressOf(text: string): URL | undefined {
   return url && !url.username && !url.password && !url.hash ? url : undefined;
 }
 
+/** Parses the address of a store of answers, which may contain a password. */
+export function storeOf(text: string): string {
+  if (/^(?:rediss?|postgres(?:ql)?):\/\/./.test(text) && URL.canParse(text)) return text;
+  throw new SettingError(
+    message('give an address like redis://cache.example.com:6379 or postgres://billwright@db.example.com/answers'),
+  );
+}
+
 /** Returns the normalised host name of an issuer. */
 export function issuerOf(text: string): string {
   const name = URL.canParse(`https://${text}`) ? new URL(`https://${text}`).host : '';

@@ -66,6 +66,7 @@ describe('settings', () => {
       queue: 256,
       timeLimit: 30_000,
       idempotency: 600_000,
+      idempotencyStore: undefined,
       config: undefined,
       log: 'text',
       logLevel: 'info',

@@ -23,6 +23,7 @@ import {
   secondsOf,
   sizeOf,
   socketOf,
+  storeOf,
   workersOf,
 } from './setting-values.ts';
 
@@ -96,6 +97,12 @@ const SETTINGS = {
     'how long to keep answers to requests with an Idempotency-Key, up to 86400; each process keeps up to 32 MiB in memory',
     keptForOf,
     { unset: '600' },
+  ),
+  /** The address of the store that keeps these answers. */
+  idempotencyStore: value(
+    '--idempotency-store <url>',
+    'Redis or PostgreSQL that keeps these answers for all replicas, such as redis://cache:6379; needs the npm package redis or pg; default: memory',
+    storeOf,
   ),
   /** The file of the key that signs requests without their own. */
   keyFile: value(

@@ -15,6 +15,7 @@ import { CommandError, EXIT } from '../files/exit.ts';
 import { rulesFileAt, rulesOrError } from '../files/rules-file.ts';
 import { todayFromEnvironment } from '../today.ts';
 import { type HouseData, houseOf } from '../work/house.ts';
+import { openAnswers, packageFor } from './answers/open.ts';
 import { isOnMachine, refuseInsecure } from './auth/insecure-settings.ts';
 import { createEncode, nodeDecoders } from './http/compress.ts';
 import { createDocsSite, DOCS_PATH, isOfDocs } from './http/docs-site.ts';
@@ -90,6 +91,7 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
   if (cluster.isPrimary) for (const warning of capacity.warnings) log.warning(warning);
   if (cluster.isPrimary) await checkSecrets(settings, log);
   if (cluster.isPrimary && settings.rules !== undefined) await checkRules(settings.rules);
+  if (cluster.isPrimary && settings.idempotencyStore !== undefined) packageFor(settings.idempotencyStore);
   const certificate = certificateFiles(settings);
   const at = settings.socket === undefined ? { port: settings.port, host: settings.host } : { path: settings.socket };
   if (settings.socket !== undefined && cluster.isPrimary) await removeStale(settings.socket);
@@ -124,11 +126,13 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
   const offload = createThreads({ ...capacity, timeout, external, house, defect: log.defect });
   const observability = await createObservability(settings, log, offload.load, cannotShow);
   const signals = createStopSignals();
+  const answers = await openAnswers(settings, log);
   const options = {
     ...optionsFor(settings, capacity, log),
     house: houseOf(house),
     stopping: signals.stopping,
     ...secrets.options,
+    ...(answers && { idempotency: answers.answers }),
     offload,
     ...observability.options,
     ...app,
@@ -146,6 +150,7 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
   }
   onStop(async () => {
     await observability.stop(() => stopGracefully(server, { patience: settings.timeLimit, signals }));
+    await answers?.close();
     log.flush();
   });
 }

@@ -29,14 +29,25 @@ export function unfitKey(key: string): Refusal | undefined {
   return KEY.test(key) ? undefined : refusal('input', 'Idempotency-Key must be 1 to 255 ASCII characters');
 }
 
+/** Answers to requests with an `Idempotency-Key`. */
+export interface RepeatableAnswers {
+  /** Returns the stored answer of a valid key, or makes it. Refuses one used for another request with 422. */
+  answer(key: string, asked: StoredRequest, make: () => Promise<Answer>, form?: Form): Promise<Answer>;
+}
+
 /** Statuses that do not depend on the request itself: a retry may succeed. */
 const PASSING: ReadonlySet<number> = new Set([401, 403, 408, 413, 415, 421, 429, 499]);
+
+/** Returns whether an answer is not kept, because a retry may succeed. */
+export function isTemporary({ status }: Answer): boolean {
+  return status >= 500 || PASSING.has(status);
+}
 
 /**
  * Answers of this process to requests with an `Idempotency-Key`. A client that missed an answer can retry without a second effect: it gets
  * no other UUID and no second signature. They are kept in memory only.
  */
-export class KeptAnswers {
+export class KeptAnswers implements RepeatableAnswers {
   readonly #limits: IdempotencyLimits;
   readonly #now: () => number;
   /** In order of arrival, as a map keeps it. */
@@ -49,7 +60,6 @@ export class KeptAnswers {
     this.#now = now;
   }
 
-  /** Returns the stored answer of a valid key, or makes it. Refuses one used for another request with 422. */
   async answer(key: string, asked: StoredRequest, make: () => Promise<Answer>, form: Form = {}): Promise<Answer> {
     this.#forget();
     const name = `${asked.caller} ${key}`;
@@ -63,7 +73,7 @@ export class KeptAnswers {
     this.#count(name, entry, BYTES_OF_ENTRY + 2 * name.length);
     try {
       const given = await answer;
-      if (given.status >= 500 || PASSING.has(given.status)) this.#drop(name, entry);
+      if (isTemporary(given)) this.#drop(name, entry);
       else this.#count(name, entry, bytesIn(given));
       return given;
     } catch (error) {
@@ -96,7 +106,7 @@ export class KeptAnswers {
 }
 
 /** The parts of a request that identify it. */
-interface StoredRequest {
+export interface StoredRequest {
   /** The path with its query. */
   path: string;
   /** The requested form of the answer, from `Accept`, and the language of the body. */
@@ -109,12 +119,12 @@ interface StoredRequest {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-async function digestOf({ path, accept, language, reads, bytes }: StoredRequest): Promise<string> {
+export async function digestOf({ path, accept, language, reads, bytes }: StoredRequest): Promise<string> {
   const text = JSON.stringify([path, accept ?? '', language ?? '', reads ?? '', await hashOf(bytes)]);
   return hashOf(new TextEncoder().encode(text));
 }
 
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join();
 }
 
@@ -122,10 +132,10 @@ function bytesIn({ body }: Answer): number {
   return typeof body === 'string' ? 2 * body.length : (body?.length ?? 0);
 }
 
-function replayed(answer: Answer): Answer {
+export function replayed(answer: Answer): Answer {
   return { ...answer, headers: { ...answer.headers, 'Idempotency-Replayed': 'true' } };
 }
 
-function anotherRequest() {
+export function anotherRequest() {
   return { ...refusal('input', 'this Idempotency-Key was used for another request'), status: 422 };
 }

@@ -7,7 +7,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { About, TimedStep } from './about.ts';
 import type { Decoders } from './body.ts';
-import type { IdempotencyLimits } from './idempotency.ts';
+import type { IdempotencyLimits, RepeatableAnswers } from './idempotency.ts';
 import type { Site } from './not-found.ts';
 import type { Encode } from './respond.ts';
 import type { Route } from './route.ts';
@@ -74,9 +74,10 @@ export interface AppOptions extends AccessOptions {
   /** Returns figures about the service for Prometheus. Without it there is no `/metrics`. */
   metrics?: () => Promise<Figures>;
   /**
-   * How long to keep answers to requests with an `Idempotency-Key`, and how many bytes of them. Default: none are kept.
+   * How long to keep answers to requests with an `Idempotency-Key` in memory, and how many bytes of them; or what keeps them elsewhere.
+   * Default: none are kept.
    */
-  idempotency?: IdempotencyLimits;
+  idempotency?: IdempotencyLimits | RepeatableAnswers;
   /** How many requests a caller may send, by token or otherwise by address. Default: unlimited. */
   rateLimit?: RateLimit;
   /** Returns the client address of a request, from the platform's data. */

@@ -8,7 +8,7 @@ import { Slot } from '../limits/slot.ts';
 import type { StepTimes } from './about.ts';
 import { type Answer, type Form, refused } from './answer.ts';
 import type { Reading } from './body.ts';
-import { type KeptAnswers, unfitKey } from './idempotency.ts';
+import { type RepeatableAnswers, unfitKey } from './idempotency.ts';
 import type { Incoming } from './incoming.ts';
 import type { SideMessage } from './kept-results.ts';
 import type { BodyLanguage, Received } from './request.ts';
@@ -53,7 +53,7 @@ export interface Workplace extends Reading {
   /** Resolves when the work on a body of this size may begin. */
   schedule: ((bytes: number) => Promise<void>) | undefined;
   /** Repeatable answers, if any are kept. */
-  kept: KeptAnswers | undefined;
+  kept: RepeatableAnswers | undefined;
   /** Processes large bodies on threads, if the platform can. */
   offload: Offload | undefined;
   stopping: Stopping | undefined;

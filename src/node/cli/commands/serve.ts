@@ -40,6 +40,7 @@ const PAGES = {
     '--queue',
     '--time-limit',
     '--idempotency',
+    '--idempotency-store',
   ],
   signing: [
     '--key',
