@@ -1,6 +1,6 @@
 /**
- * Runs the examples for engines (examples/engines) with their real servers, and kills their workers: see engines/kill-proof.ts. Needs `npm
- * run build:packages`. The packages of each engine are installed into temporary folders; an engine whose parts are missing is skipped with
+ * Runs the examples for engines (examples/engines) with their real servers, and kills their workers: see engines/kill-proof.ts. Runs replicas
+ * of the service with each store of answers, and kills them too: see engines/answers.ts. Needs `npm run build:packages`. The packages of each engine are installed into temporary folders; an engine whose parts are missing is skipped with
  * a note. Exits 1 if a document is lost, double or wrong.
  *
  *   tsx scripts/check-engines.mjs [postgres …] [--seed 1] [--documents 2000] [--kills 20]
@@ -8,16 +8,19 @@
  * Own code, because tools that inject faults (Jepsen, Chaos Mesh) need a cluster and know nothing about e-invoices.
  */
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { answersProof, hasRedis, startRedis } from './engines/answers.ts';
+import { kafkaEngine } from './engines/kafka.ts';
 import { killProof } from './engines/kill-proof.ts';
-import { postgresEngine, postgresPrograms } from './engines/postgres.ts';
-import { newFolder, npmPackages } from './engines/processes.ts';
+import { postgresEngine, postgresPrograms, startPostgres } from './engines/postgres.ts';
+import { freePort, newFolder, npmPackages } from './engines/processes.ts';
+import { sparkEngine } from './engines/spark.ts';
 import { installPackages } from './install-packages.mjs';
 
 /** @typedef {import('./engines/kill-proof.ts').Place} Place */
 /** @typedef {import('./engines/kill-proof.ts').Engine} Engine */
+/** @typedef {{ url: string, stop(): Promise<void> }} Store */
 
 const { values, positionals } = parseArgs({
   options: {
@@ -29,63 +32,88 @@ const { values, positionals } = parseArgs({
 });
 const plan = { documents: Number(values.documents), kills: Number(values.kills), seed: Number(values.seed) };
 
+const NO_PACKAGES = 'the packages of npm cannot be installed';
+
 /** Each returns the engine, or the part that is missing. @type {Record<string, (place: Place) => Promise<Engine | string>>} */
 const engines = {
   async postgres(place) {
     const programs = postgresPrograms();
     return programs === undefined ? 'there is no PostgreSQL' : await postgresEngine(programs, place);
   },
+  kafka: kafkaEngine,
+  spark: sparkEngine,
 };
 
-const folder = exampleFolder();
-const chosen = positionals.length > 0 ? positionals : Object.keys(engines);
+/** Each returns the store of answers, or the part that is missing. @type {Record<string, (port: number) => Promise<Store | string>>} */
+const stores = {
+  'answers-redis': async (port) => (hasRedis() ? startRedis(port) : 'there is no redis-server'),
+  async 'answers-postgres'(port) {
+    const programs = postgresPrograms();
+    return programs === undefined ? 'there is no PostgreSQL' : await startPostgres(programs, port);
+  },
+};
+
+const chosen = positionals.length > 0 ? positionals : [...Object.keys(engines), ...Object.keys(stores)];
 for (const name of chosen) {
-  if (folder === undefined) {
-    console.log(`skipped: ${name}, because the packages of npm cannot be installed`);
-    continue;
-  }
-  await prove(name, folder);
+  if (Object.hasOwn(engines, name)) await proveEngine(name);
+  else if (Object.hasOwn(stores, name)) await proveStore(name);
+  else throw new Error(`There is no ${name}. There are: ${Object.keys({ ...engines, ...stores }).join(', ')}.`);
 }
 
-/** @param {string} name @param {string} folder */
-async function prove(name, folder) {
-  const start = engines[name];
-  if (!start) throw new Error(`There is no engine ${name}. The engines are: ${Object.keys(engines).join(', ')}.`);
-  const env = { KILL_FILE: join(newFolder('kill'), 'next') };
-  const place = { folder, port: await freePort(), env };
-  const engine = await start(place);
-  if (typeof engine === 'string') return console.log(`skipped: ${name}, because ${engine}`);
+/** @param {string} name */
+async function proveEngine(name) {
+  const folder = exampleFolder();
+  const place = { folder: folder ?? '', port: await freePort(), env: { KILL_FILE: join(newFolder('kill'), 'next') } };
+  const engine = folder === undefined ? NO_PACKAGES : await engines[name]?.(place);
+  await prove(name, engine, (started) => killProof(started, plan, place));
+}
+
+/** @param {string} name */
+async function proveStore(name) {
+  const folder = commandFolder();
+  const store = folder === undefined ? NO_PACKAGES : await stores[name]?.(await freePort());
+  await prove(name, store, ({ url }) => answersProof(folder ?? '', url, plan));
+}
+
+/**
+ * @template {{ stop(): Promise<void> }} T
+ * @param {string} name @param {T | string | undefined} started @param {(started: T) => Promise<string>} proof
+ */
+async function prove(name, started, proof) {
+  if (started === undefined || typeof started === 'string') return console.log(`skipped: ${name}, because ${started}`);
   console.log(`seed: ${plan.seed} for ${name}`);
   try {
-    console.log(`✓ ${name}: ${await killProof(engine, plan, place)}`);
+    console.log(`✓ ${name}: ${await proof(started)}`);
   } catch (error) {
     process.exitCode = 1;
     console.log(`✗ ${name}: ${error instanceof Error ? error.stack : error}`);
   } finally {
-    await engine.stop();
+    await started.stop();
   }
 }
 
 /** Returns a copy of the examples with their packages, as its README says. */
 function exampleFolder() {
   const { dependencies } = JSON.parse(readFileSync('examples/engines/package.json', 'utf8'));
-  const modules = npmPackages({ ...dependencies, billwright: undefined });
-  if (modules === undefined) return undefined;
-  const { folder } = installPackages(['billwright']);
-  for (const name of Object.keys(dependencies)) {
-    if (name !== 'billwright') symlinkSync(join(modules, name), join(folder, 'node_modules', name), 'junction');
-  }
-  cpSync('examples/engines', folder, { recursive: true, filter: (path) => !path.includes('node_modules') });
+  const { billwright: _, ...others } = dependencies;
+  const folder = folderWith(['billwright'], others);
+  if (folder !== undefined)
+    cpSync('examples/engines', folder, { recursive: true, filter: (path) => !path.includes('node_modules') });
   return folder;
 }
 
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** Returns a folder with the command, and the clients of stores next to it. */
+function commandFolder() {
+  return folderWith(['billwright', 'billwright-cli'], { redis: '*', pg: '*' });
+}
+
+/** @param {string[]} own @param {Record<string, string>} others */
+function folderWith(own, others) {
+  const modules = npmPackages(others);
+  if (modules === undefined) return undefined;
+  const { folder } = installPackages(own);
+  for (const name of Object.keys(others)) {
+    symlinkSync(join(modules, name), join(folder, 'node_modules', name), 'junction');
+  }
+  return folder;
 }

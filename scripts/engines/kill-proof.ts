@@ -56,16 +56,17 @@ export async function killProof(engine: Engine, plan: Plan, { folder, env }: Pla
     await reach(engine, at);
     if (index % 2 === 0) {
       await pause(random() * 200);
-      const pids = engine.processes();
-      process.kill(pids[Math.floor(random() * pids.length)] ?? 0, 'SIGKILL');
+      await killOne(engine, random);
       killed.anywhere++;
     } else {
-      await killBetween(String(env.KILL_FILE));
+      await killBetween(engine, String(env.KILL_FILE));
       killed['between filing and acknowledging']++;
     }
     engine.work();
   }
   await reach(engine, sent.length);
+  // What is done twice comes late.
+  await pause(2000);
   const filed = await engine.filed();
   const rejected = await engine.rejected();
   assert.equal(new Set(filed.map(({ key }) => key)).size, filed.length, 'an e-invoice is filed twice');
@@ -110,21 +111,42 @@ async function reach(engine: Engine, count: number): Promise<void> {
     engine.work();
     if (done !== last) [last, since] = [done, performance.now()];
     assert.ok(performance.now() - since < STUCK * 1000, `nothing happens any more after ${done} documents`);
+    await pause(100);
+  }
+}
+
+/** Kills one of the processes, as soon as there are any. */
+async function killOne(engine: Engine, random: () => number): Promise<void> {
+  for (;;) {
+    const pids = engine.processes();
+    const pid = pids[Math.floor(random() * pids.length)];
+    if (pid !== undefined && tryKill(pid)) return;
+    engine.work();
     await pause(50);
   }
 }
 
+/** Returns whether a process was still there to be killed. */
+function tryKill(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
+    return false;
+  }
+}
+
 /** Lets the next worker die that has filed an e-invoice. */
-async function killBetween(file: string): Promise<void> {
+async function killBetween(engine: Engine, file: string): Promise<void> {
   writeFileSync(file, '');
   for (let waited = 0; existsSync(file); waited += 20) {
     assert.ok(waited < STUCK * 1000, 'no worker files anything any more');
+    engine.work();
     await pause(20);
   }
 }
 
 /** Returns a repeatable source of numbers from 0 to 1 (mulberry32), because Node's own takes no seed. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -43,14 +43,14 @@ function accountOf(name: string) {
 }
 
 /** The parts of `pg` that the checks use. */
-export interface PgClient {
+interface PgClient {
   connect(): Promise<void>;
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   end(): Promise<void>;
 }
 
 /** Connects to a server as soon as it answers. @param modules a folder whose programs have `pg` */
-export function connectPostgres(modules: string, url: string): Promise<PgClient> {
+function connectPostgres(modules: string, url: string): Promise<PgClient> {
   const { Client } = createRequire(join(modules, 'package.json'))('pg');
   return untilReady('PostgreSQL', async () => {
     const client: PgClient = new Client({ connectionString: url });

@@ -1,6 +1,7 @@
 /** Processes that engines need: found, started, and ended with the check. */
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -27,7 +28,7 @@ export function start(command: string, args: readonly string[], options: SpawnOp
   return child;
 }
 
-export const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
 
 /** Asks a process to end, and waits for it. */
 export async function end(child: ChildProcess | undefined, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
@@ -85,5 +86,31 @@ export function npmPackages(dependencies: Record<string, string>): string | unde
   return status === 0 ? join(folder, 'node_modules') : undefined;
 }
 
-/** Returns the first of some paths that exists. */
-export const firstOf = (paths: readonly string[]) => paths.find((path) => existsSync(path));
+/** Copies packages of Maven, `group:name:version`, and what they need into a new folder; undefined if they cannot be had. */
+export function mavenPackages(coordinates: readonly string[]): string | undefined {
+  const folder = newFolder('maven');
+  const dependencies = coordinates.map((each) => {
+    const [group, name, version] = each.split(':');
+    return `<dependency><groupId>${group}</groupId><artifactId>${name}</artifactId><version>${version}</version></dependency>`;
+  });
+  const project =
+    '<modelVersion>4.0.0</modelVersion><groupId>check</groupId><artifactId>check</artifactId><version>1</version>';
+  const namespace = 'http://maven.apache.org/POM/4.0.0';
+  writeFileSync(
+    join(folder, 'pom.xml'),
+    `<project xmlns="${namespace}">${project}<dependencies>${dependencies.join('')}</dependencies></project>`,
+  );
+  const args = ['--quiet', '--batch-mode', 'dependency:copy-dependencies', '-DoutputDirectory=libraries'];
+  return spawnSync('mvn', args, { cwd: folder, stdio: 'ignore' }).status === 0 ? join(folder, 'libraries') : undefined;
+}
+
+/** Returns a port that is free now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
