@@ -42,7 +42,7 @@ export interface Place {
 }
 
 /** Seconds without progress after which the engine is stuck. */
-const STUCK = 120;
+const STUCK = 300;
 
 /** Returns what was seen. Throws if anything is lost, double or wrong. */
 export async function killProof(engine: Engine, plan: Plan, { folder, env }: Place): Promise<string> {
