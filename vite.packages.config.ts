@@ -5,8 +5,12 @@ import { packTables } from './scripts/pack-tables-plugin.mjs';
 import { translations } from './scripts/translations/plugin.mjs';
 import { conditions, define } from './vite.node.config.ts';
 
+/** What `index` exports, by what it loads: a file each, so bundlers take only those that are used. */
+const whole = ['addons', 'documents', 'keys', 'load', 'regimes', 'signatures'];
+
 /** The modules that users import, by name in the package. */
 const library: Record<string, string> = {
+  ...Object.fromEntries(whole.map((name) => [`whole/${name}`, `src/library/whole/${name}.ts`])),
   index: 'src/library/index.ts',
   core: 'src/library/core.ts',
   formats: 'src/library/formats.ts',
@@ -38,7 +42,7 @@ const forRequire: Plugin = {
   name: 'for-require',
   generateBundle(_, bundle) {
     for (const part of Object.values(bundle)) {
-      if (part.type !== 'chunk' || !part.isEntry) continue;
+      if (part.type !== 'chunk' || !part.isEntry || part.name.startsWith('whole/')) continue;
       const lines = [
         '"use strict";',
         'Object.defineProperty(exports, "__esModule", { value: true });',

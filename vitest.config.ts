@@ -68,6 +68,7 @@ export default defineConfig(({ mode }) => {
     },
     // A busy machine is slow, which is no fault of a test.
     testTimeout: deep ? 900_000 : 120_000,
+    hookTimeout: deep ? 900_000 : 120_000,
     restoreMocks: true,
   };
   // What a build derives from the cases of rules (scripts/rule-examples.mjs).

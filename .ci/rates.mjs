@@ -7,7 +7,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load, regimeDefinition } from '../src/engine/index.ts';
+import { regimeDefinition } from '../src/engine/index.ts';
+import { load } from '../src/engine/loading.ts';
 import { rateDeviations } from '../src/engine/regimes/deviations.ts';
 
 await load('all');

@@ -8,7 +8,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { load, ruleSummaries } from '../src/engine/index.ts';
+import { ruleSummaries } from '../src/engine/index.ts';
+import { load } from '../src/engine/loading.ts';
 import { modules } from '../src/engine/modules.ts';
 
 const folder = process.argv[2] ?? new URL('../../shared/reference', import.meta.url).pathname;

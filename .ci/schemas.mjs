@@ -3,7 +3,8 @@
 // Own code, because tools that compare schemas (json-schema-diff) find what breaks a client, and not every difference.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { jsonSchema, load } from '../src/engine/index.ts';
+import { jsonSchema } from '../src/engine/index.ts';
+import { load } from '../src/engine/loading.ts';
 
 const folder = join(process.argv[2] ?? '../shared/reference', 'schemas');
 await load('all');

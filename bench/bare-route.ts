@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { build, load } from '../src/engine/index.ts';
+import { build } from '../src/engine/index.ts';
+import { load } from '../src/engine/loading.ts';
 import { systemEnvironment } from '../src/operations/environment.ts';
 
 /**

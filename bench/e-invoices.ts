@@ -1,6 +1,7 @@
 /** Measures XML e-invoices against building the same invoice, from object to object or text; and PDFs. */
 import { messageOf, type Outcome } from '../src/engine/faults.ts';
-import { build, load } from '../src/engine/index.ts';
+import { build } from '../src/engine/index.ts';
+import { load } from '../src/engine/loading.ts';
 import { convertDocument, convertXml, validateXml } from '../src/formats/index.ts';
 import { systemEnvironment } from '../src/operations/environment.ts';
 import { E_INVOICES, eInvoiceOf } from './documents.ts';

@@ -5,7 +5,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, type JsonObject, load } from '../src/engine/index.ts';
+import { build, type JsonObject } from '../src/engine/index.ts';
+import { load } from '../src/engine/loading.ts';
 import { systemEnvironment } from '../src/operations/environment.ts';
 import { invoiceOf } from './documents.ts';
 import type { Figure, Section } from './figures.ts';

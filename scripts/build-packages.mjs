@@ -88,13 +88,13 @@ writeJson('billwright/package.json', {
     './house-rules.schema.json': './house-rules.schema.json',
     './package.json': './package.json',
   },
-  // The complete library loads its regimes and addons on import, and the component defines its element; bundlers may drop everything else
-  // if unused.
-  sideEffects: ['./index.js', './index.cjs', './component.js', './component.cjs', './react.js', './react.cjs'],
+  // The component defines its element on import; bundlers may drop everything else if unused.
+  sideEffects: ['./component.js', './component.cjs', './react.js', './react.cjs'],
   files: [
     '*.js',
     '*.cjs',
     'chunks',
+    'whole',
     'types',
     'types-cjs',
     'custom-elements.json',

@@ -19,7 +19,7 @@
  */
 
 const test = /(\.test|\.more|\/testing|\/arbitraries)\.tsx?$|^src\/[^/]+\/(?:shell\/)?testing\//;
-const list = /^src\/engine\/(modules|registry)\.ts$/;
+const list = /^src\/engine\/(imports|modules|registry)\.ts$/;
 /**
  * Modules of the engine and formats whose values the workbench may import: small ones, whose imports are in this list too. They load with
  * the page or with the part that uses them, so `npm run check:size` limits them.

@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { load } from '../src/engine/index.ts';
+import { load } from '../src/engine/loading.ts';
 import { validateXml } from '../src/formats/index.ts';
 import { receipt, sale, saleAbroad } from '../src/formats/national/flux10/testing.ts';
 import { systemEnvironment } from '../src/operations/environment.ts';

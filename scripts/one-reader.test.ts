@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { load } from '../src/engine/index.ts';
+import { load } from '../src/engine/loading.ts';
 import { documentsIn, readFound } from '../src/engine/reading/documents-in.ts';
 import { jsonProblems } from '../src/engine/reading/json-positions.ts';
 import { problemText } from '../src/engine/reading/problem.ts';

@@ -124,7 +124,7 @@ const TESTS_OF_FORMAT = [
 ];
 
 const ACCEPTED_WITH_EXAMPLE = [
-  'src/library/every-module.test.ts',
+  'src/engine/imports.test.ts',
   'src/service/examples',
   'src/engine/regimes/deviations.test.ts',
 ];
@@ -173,18 +173,15 @@ const RECIPES = {
     places: [
       {
         path: 'src/engine/modules.ts',
-        change: after(
-          "addon('it-ticket-v1'",
-          "  addon('it-walked-v1', () => import('./addons/it/walked/index.ts')),\n",
-        ),
+        change: after("addon('it-ticket-v1'", "  addon('it-walked-v1'),\n"),
       },
     ],
     most: 1,
-    accept: ['src/library/every-module.test.ts', 'src/service/examples'],
+    accept: ['src/engine/imports.test.ts', 'src/service/examples'],
     tests: [
       'src/engine/addons/it/walked',
       'src/engine/modules.test.ts',
-      'src/library/every-module.test.ts',
+      'src/engine/imports.test.ts',
       'src/service/examples',
     ],
   },
@@ -220,7 +217,7 @@ const RECIPES = {
   'new format': generated('format', 'walked', 'format.md', [], TESTS_OF_FORMAT),
   'new addon': generated('addon', 'it-walked-v1', 'addon.md', ACCEPTED_WITH_EXAMPLE, [
     'src/engine/modules.test.ts',
-    'src/library/every-module.test.ts',
+    'src/engine/imports.test.ts',
     'src/service/examples',
     'src/service/rules',
   ]),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../src/engine/index.ts';
+import { load } from '../src/engine/loading.ts';
 import type { FileCheck } from '../src/formats/check-report/data.ts';
 import { signedFile } from '../src/formats/signed/testing.ts';
 import { judge } from '../src/inbox/judge.ts';

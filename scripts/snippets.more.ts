@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../src/engine/index.ts';
+import { load } from '../src/engine/loading.ts';
 import { createApp } from '../src/service/app.ts';
 import type { Operation } from '../src/workbench/developer/api/operations.ts';
 import { type Input, requestOf } from '../src/workbench/developer/api/request.ts';

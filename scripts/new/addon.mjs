@@ -59,10 +59,7 @@ rules:
         .replace(/^(\$schema: .*\n)/m, `$1$addons: [${key}]\n`),
     },
     lists: {
-      'src/engine/modules.ts': before(
-        /^ {2}regime\('/m,
-        `  addon('${key}', () => import('./addons/${cc}/${name}/index.ts')),\n`,
-      ),
+      'src/engine/modules.ts': before(/^ {2}regime\('/m, `  addon('${key}'),\n`),
     },
     next: ['npm run format', 'npm run accept', 'the steps in docs/contributing/addon.md'],
   };

@@ -95,10 +95,7 @@ lines:
 `,
     },
     lists: {
-      'src/engine/modules.ts': sorted(
-        /^ {2}regime\('(\w\w)'/gm,
-        `  regime('${CC}', () => import('./regimes/${cc}/index.ts')),\n`,
-      ),
+      'src/engine/modules.ts': sorted(/^ {2}regime\('(\w\w)'/gm, `  regime('${CC}'),\n`),
       'src/countries/countries.ts': (text) =>
         sorted(
           /^ {2}(\w\w): \w+,$/gm,

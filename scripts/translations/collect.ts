@@ -4,7 +4,7 @@
  */
 
 import type { ApiDescription } from '../../src/client/index.ts';
-import { load } from '../../src/engine/registry.ts';
+import { load } from '../../src/engine/loading.ts';
 import { ruleSummaries } from '../../src/engine/rule-summaries.ts';
 import { formatRuleTexts } from '../../src/formats/check/rule-list.ts';
 import { askedFields, forms } from '../../src/formats/list/forms.ts';

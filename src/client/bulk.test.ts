@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../engine/index.ts';
+import { load } from '../engine/loading.ts';
 import { createApp } from '../service/app.ts';
 import { type BulkAnswer, type BulkRequest, createClient, ServiceError, ValidationError } from './index.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load, VERSION } from '../engine/index.ts';
+import { VERSION } from '../engine/index.ts';
+import { load } from '../engine/loading.ts';
 import { line, sale } from '../formats/national/flux10/testing.ts';
 import { ublInvoice } from '../formats/rules/testing.ts';
 import { examplePrivateKey } from '../operations/example-data.ts';

@@ -5,6 +5,7 @@
 export type { CalculationStep, Operand, Operation, RateSource } from './calculation-step.ts';
 export type { CurrencyDefinition } from './currency/currencies.ts';
 export { type JsonWebKey, type JsonWebKeys, type PrivateKey, type PublicKey, thumbprint } from './dsig/key.ts';
+export { type KeyPair, keygen } from './dsig/keygen.ts';
 export { type ExplainedStep, explained } from './explained.ts';
 export type {
   Environment,
@@ -51,11 +52,10 @@ export {
 } from './operations/operations.ts';
 export type { DocumentInput, Options } from './operations/options.ts';
 export type { ReadOptions } from './operations/root.ts';
-export { type KeyPair, keygen, type SignOptions, sign, signHeader, unsign } from './operations/sign.ts';
+export { type SignOptions, sign, signHeader, unsign } from './operations/sign.ts';
 export { enforced } from './operations/strict.ts';
 export { convertCurrency, invert, removeIncludedTaxes, roundToCurrency } from './operations/transform.ts';
 export { type Verified, type VerifyOptions, verify, verifySignatures } from './operations/verify.ts';
-export { load } from './registry.ts';
 export { ruleDetail, ruleSummaries } from './rule-summaries.ts';
 export { bundledSchema } from './schema/bundle.ts';
 export { jsonSchema } from './schema/json-schema.ts';

@@ -2,7 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { currencyDefinition } from './currency/currencies.ts';
-import { addonDefinition, type Fault, type JsonObject, load, regimeDefinition, validate } from './index.ts';
+import { addonModule, regimeModule } from './imports.ts';
+import { addonDefinition, type Fault, type JsonObject, regimeDefinition, validate } from './index.ts';
+import { load } from './loading.ts';
 import { type AddonEntry, modules, type RegimeEntry } from './modules.ts';
 import { rulesOf } from './rules/compile.ts';
 import { present } from './rules/conditions.ts';
@@ -43,7 +45,7 @@ test('modules.ts lists every folder of a regime or an addon', () => {
 
 describe.each(regimes.map((entry) => [entry.country, entry] as const))('regime %s', (country, entry) => {
   test('matches its line in modules.ts', async () => {
-    const { definition } = await entry.load();
+    const { definition } = await regimeModule(entry);
     expect(definition.country).toBe(country);
     expect(definition.alt_country_codes ?? []).toEqual(entry.alternatives);
   });
@@ -55,7 +57,7 @@ describe.each(regimes.map((entry) => [entry.country, entry] as const))('regime %
   });
 
   test('has rates with keys of their category only', async () => {
-    const { definition } = await entry.load();
+    const { definition } = await regimeModule(entry);
     for (const { code, keys = [], rates = [] } of definition.categories) {
       const known = keys.map(({ key }) => key);
       for (const rate of rates)
@@ -64,14 +66,14 @@ describe.each(regimes.map((entry) => [entry.country, entry] as const))('regime %
   });
 
   test('has rules and extensions with its name as prefix', async () => {
-    const { definition, identity, rules = [], everywhere = [] } = await entry.load();
+    const { definition, identity, rules = [], everywhere = [] } = await regimeModule(entry);
     const prefix = `GOBL-${entry.rulesAs.toUpperCase()}-`;
     expect(strangers([identity?.rules, ...rules, ...everywhere], prefix)).toEqual([]);
     for (const { key } of definition.extensions ?? []) expect(key).toMatch(new RegExp(`^${country.toLowerCase()}-`));
   });
 
   test('writes only extensions that an addon defines', async () => {
-    const loaded = await Promise.all(addons.map((each) => each.load()));
+    const loaded = await Promise.all(addons.map(addonModule));
     const keys = loaded.flatMap(({ definition }) => (definition.extensions ?? []).map((each) => each.key));
     expect(keys).toEqual(expect.arrayContaining([...entry.writes]));
   });
@@ -79,7 +81,7 @@ describe.each(regimes.map((entry) => [entry.country, entry] as const))('regime %
 
 describe.each(addons.map((entry) => [entry.key, entry] as const))('addon %s', (key, entry) => {
   test('matches its line in modules.ts and is a valid definition', async () => {
-    const module = await entry.load();
+    const module = await addonModule(entry);
     expect(module.definition.key).toBe(key);
     expect(faultsOf(JSON.parse(JSON.stringify(addonDefinition(key))))).toEqual([]);
     const schemas = (module.complements ?? []).map(({ type }) => `https://gobl.org/draft-0/${type.path}`);
@@ -87,12 +89,12 @@ describe.each(addons.map((entry) => [entry.key, entry] as const))('addon %s', (k
   });
 
   test('requires existing addons', async () => {
-    const { definition } = await entry.load();
+    const { definition } = await addonModule(entry);
     expect(addons.map((each) => each.key)).toEqual(expect.arrayContaining([...(definition.requires ?? [])]));
   });
 
   test('has rules with its name and extensions with its country as prefix', async () => {
-    const { definition, rules = [] } = await entry.load();
+    const { definition, rules = [] } = await addonModule(entry);
     const family = key.replace(/-v\d+$/, '');
     expect(strangers(rules, `GOBL-${family.toUpperCase()}-`)).toEqual([]);
     for (const extension of definition.extensions ?? [])
@@ -112,7 +114,8 @@ function demandingRules({ prefix, steps }: RuleSet): string[] {
 
 test('rules report members of a missing object only where the standard requires it', async () => {
   const sets: RuleSet[] = [];
-  for (const entry of modules) sets.push(...((await entry.load()).rules ?? []));
+  for (const entry of regimes) sets.push(...((await regimeModule(entry)).rules ?? []));
+  for (const entry of addons) sets.push(...((await addonModule(entry)).rules ?? []));
   expect(sets.flatMap(demandingRules).sort()).toEqual([
     'GOBL-DE-BILL-INVOICE-01',
     'GOBL-DK-BILL-INVOICE-01',

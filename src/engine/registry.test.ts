@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from './index.ts';
-import { add, addonKeys, load, loadNamed, notLoaded, regimeCountries, registry } from './registry.ts';
+import { load, loadNamed } from './loading.ts';
+import { notLoaded } from './needed.ts';
+import { add, addonKeys, regimeCountries, registry } from './registry.ts';
 
 test('registry knows an extension that a regime writes without its addon', async () => {
   const document = {

@@ -6,7 +6,6 @@ import { catalogueExtensionKeys } from './catalogues/extension-keys.ts';
 import { coreNormalisers, coreRules } from './core.ts';
 import { registerKind } from './documents.ts';
 import { envelopeRules } from './envelope/envelope.ts';
-import { isJsonObject, type Json } from './model/json.ts';
 import { RANK_OF_ENVELOPE, type Rank, rankOfAddon, rankOfCore, rankOfRegime } from './model/namespaces.ts';
 import type { ObjectType } from './model/object.ts';
 import { type AddonEntry, modules, type RegimeEntry } from './modules.ts';
@@ -17,8 +16,6 @@ import type { AddonModule, RegimeModule } from './tax/declare.ts';
 import type { AddonDefinition, Definition, RegimeDefinition } from './tax/definitions.ts';
 import { normaliseTaxCode, TaxIdentity } from './tax/identity.ts';
 import { type Plan, Regime, type TaxRegistry } from './tax/registry.ts';
-import { areChecksLoaded, loadChecks } from './tax-numbers/loaded.ts';
-import { nearest } from './text/nearest.ts';
 
 type NormaliserRun = (value: never, context: NormaliseContext) => void;
 
@@ -153,16 +150,6 @@ class Registry implements TaxRegistry {
     for (const definition of extensions ?? []) if (definition.key) this.#extensions.set(definition.key, definition);
   }
 
-  /** Loads a regime, or an addon with the addons it requires. */
-  async load(entry: RegimeEntry | AddonEntry): Promise<void> {
-    if (this.has(entry)) return;
-    if (entry.kind === 'regime') return this.addRegime(entry, await entry.load());
-    const module = await entry.load();
-    const required = addonEntries.filter(({ key }) => module.definition.requires?.includes(key));
-    await Promise.all(required.map((each) => this.load(each)));
-    this.addAddon(entry, module);
-  }
-
   #resolve(regimeText: string, addonKeys: readonly string[]): Plan {
     const rules = new Table<{ rank: Rank; run: Run }>();
     const normalisers = new Table<NormaliserRun>();
@@ -257,49 +244,6 @@ export function ownersOf(code: string): string[] {
 /** The schema IDs of all complements, loaded or not. */
 export const complementSchemas: readonly string[] = addonEntries.flatMap(({ schemas }) => schemas);
 
-/**
- * Loads the regimes and addons that a document needs. They follow from its regime, the countries of tax identities and taxes, its addons with
- * those they require, the owners of its extensions and complements, and identity types that are checked everywhere. Countries without a
- * regime load the checks of tax numbers. `all` loads everything.
- */
-export async function load(data: Json | 'all'): Promise<void> {
-  if (registry.isWhole && areChecksLoaded()) return;
-  const mentioned = data === 'all' ? undefined : mentionedIn(data);
-  const wanted = mentioned ? touchedBy(mentioned) : modules;
-  const needsChecks =
-    !mentioned ||
-    [...mentioned.texts].some(
-      (text) => /^[A-Z]{2}$/.test(text) && !regimeEntries.some((entry) => isNamed(entry, text)),
-    );
-  await Promise.all([...wanted.map((entry) => registry.load(entry)), ...(needsChecks ? [loadChecks()] : [])]);
-}
-
-/**
- * Loads regimes by country, main or alternative code, and addons by key, with the addons they require. Throws a
- * `RangeError` for an unknown name, without loading anything.
- */
-export async function loadNamed(names: readonly string[]): Promise<void> {
-  const wanted = names.map((name) => {
-    const entry = modules.find((each) => isNamed(each, name));
-    if (entry) return entry;
-    const guess = nearest(name, [...regimeCountries, ...addonKeys]);
-    const hint = guess === undefined ? 'use a country code or an addon key' : `did you mean ${guess}?`;
-    throw new RangeError(`There is no regime or addon ${JSON.stringify(name)}; ${hint}`);
-  });
-  await Promise.all(wanted.map((entry) => registry.load(entry)));
-}
-
-/**
- * Returns the names of the regimes and addons that a document needs and that are not loaded, in the order of the list.
- */
-export function notLoaded(data: Json): string[] {
-  return registry.isWhole
-    ? []
-    : touchedBy(mentionedIn(data))
-        .filter((entry) => !registry.has(entry))
-        .map(nameOf);
-}
-
 /** Registers imported regimes and addons. */
 export function add(given: readonly (RegimeModule | AddonModule)[]): void {
   for (const module of given) {
@@ -315,48 +259,4 @@ export function add(given: readonly (RegimeModule | AddonModule)[]): void {
 
 function isAddon(module: RegimeModule | AddonModule): module is AddonModule {
   return 'key' in module.definition;
-}
-
-function isNamed(entry: RegimeEntry | AddonEntry, name: string): boolean {
-  if (entry.kind === 'addon') return entry.key === name;
-  return [entry.country, ...entry.alternatives].includes(name.toUpperCase());
-}
-
-function nameOf(entry: RegimeEntry | AddonEntry): string {
-  return entry.kind === 'regime' ? entry.country : entry.key;
-}
-
-/** All texts of a document, and the names of members that may be extensions. */
-interface Mentioned {
-  readonly texts: ReadonlySet<string>;
-  readonly names: readonly string[];
-}
-
-function mentionedIn(data: Json): Mentioned {
-  const texts = new Set<string>();
-  const names: string[] = [];
-  const walk = (value: Json) => {
-    if (typeof value === 'string') texts.add(value);
-    else if (Array.isArray(value)) value.forEach(walk);
-    else if (isJsonObject(value)) {
-      for (const [name, member] of Object.entries(value)) {
-        if (name.includes('-')) names.push(name);
-        walk(member);
-      }
-    }
-  };
-  walk(data);
-  return { texts, names };
-}
-
-/** Returns the entries that a document needs. The texts can be from any path, so it may return too many but never too few. */
-function touchedBy({ texts, names }: Mentioned): (RegimeEntry | AddonEntry)[] {
-  const ownsName = (prefix: string) => names.some((name) => name.startsWith(`${prefix}-`));
-  return modules.filter((entry) =>
-    entry.kind === 'regime'
-      ? [entry.country, ...entry.alternatives, ...entry.identityTypes].some((text) => texts.has(text)) ||
-        ownsName(entry.country.toLowerCase())
-      : [entry.key, ...entry.schemas].some((text) => texts.has(text)) ||
-        ownsName(entry.key.split('-', 1)[0] ?? entry.key),
-  );
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { load, ruleSummaries } from './index.ts';
+import { ruleSummaries } from './index.ts';
+import { load } from './loading.ts';
 
 beforeAll(() => load('all'));
 

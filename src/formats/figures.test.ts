@@ -2,7 +2,7 @@
 
 import { basename } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { load } from '../engine/index.ts';
+import { load } from '../engine/loading.ts';
 import { sources, targets, wrongFigures } from './testing/conversions.ts';
 
 beforeAll(() => load('all'));

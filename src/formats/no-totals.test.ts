@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { load } from '../engine/index.ts';
+import { load } from '../engine/loading.ts';
 import { convertXml } from './index.ts';
 import { formats } from './list/formats.ts';
 import { environment } from './mapping/testing.ts';

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { build, load } from '../engine/index.ts';
+import { build } from '../engine/index.ts';
+import { load } from '../engine/loading.ts';
 import type { Json, JsonObject } from '../engine/model/json.ts';
 import { processorTime } from '../engine/testing/processor-time.ts';
 import { readHouseRules } from './read.ts';

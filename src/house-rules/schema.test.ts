@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Json, load } from '../engine/index.ts';
+import type { Json } from '../engine/index.ts';
+import { load } from '../engine/loading.ts';
 import { readHouseRules } from './read.ts';
 import { houseRulesSchema } from './schema.ts';
 

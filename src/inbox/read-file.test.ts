@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { load } from '../engine/index.ts';
+import { load } from '../engine/loading.ts';
 import { message } from '../engine/text/message.ts';
 import { valuesIn } from '../engine/text/testing.ts';
 import { UUID } from '../formats/national/cfdi/testing.ts';

@@ -1,36 +1,27 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { addonModule, regimeModule } from '../engine/imports.ts';
 import { modules } from '../engine/modules.ts';
-import * as everyModule from './every-module.ts';
+import * as core from './core.ts';
+import * as everyAddon from './every-addon.ts';
+import * as everyRegime from './every-regime.ts';
+import * as whole from './index.ts';
 
-/** Returns the name of an import: `addonCoDian` for `./addons/co/dian/index.ts`. */
-function nameOf(path: string): string {
-  const [kind = '', ...rest] = path.replace(/^\.\/|\/index\.ts$/g, '').split('/');
-  const words = rest.flatMap((part) => part.split('-'));
-  return kind.replace(/s$/, '') + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-}
-
-/** Returns the text of `every-module.ts`: the modules listed in `engine/modules.ts`, imported statically. */
-function derived(): string {
-  const list = readFileSync(new URL('../engine/modules.ts', import.meta.url), 'utf8');
-  const paths = [...list.matchAll(/\bimport\('([^']+)'\)/g)].map(([, path = '']) => path);
-  const sorted = paths.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-  const exports = sorted.map(
-    (path) => `export { default as ${nameOf(path)} } from '${path.replace('./', '../engine/')}';`,
+test('the static imports are the modules that are loaded on demand', async () => {
+  const loaded = await Promise.all(
+    modules.map((entry) => (entry.kind === 'regime' ? regimeModule(entry) : addonModule(entry))),
   );
-  return `/**
- * Every regime and addon of engine/modules.ts, imported statically. This file is generated: after a change there,
- * run \`npx vitest run src/library/every-module.test.ts -u\`.
- */
-${exports.join('\n')}
-`;
-}
-
-test('every-module.ts is up to date with engine/modules.ts', async () => {
-  await expect(derived()).toMatchFileSnapshot('every-module.ts');
+  expect(new Set([...Object.values(everyRegime), ...Object.values(everyAddon)])).toEqual(new Set(loaded));
 });
 
-test('every-module.ts exports the same modules that the list loads', async () => {
-  const loaded = await Promise.all(modules.map((entry) => entry.load()));
-  expect(new Set(Object.values(everyModule))).toEqual(new Set(loaded));
+test('the complete library has the functions of the one that starts with nothing loaded, with their types', () => {
+  const same: typeof core = whole;
+  expect(Object.keys(same).sort()).toEqual(Object.keys(core).sort());
+});
+
+test('the complete library loads by name what it has, and refuses other names', async () => {
+  await expect(whole.load(['ES', 'gr', 'es-facturae-v3'])).resolves.toBeUndefined();
+  await expect(whole.load(['ES', 'es-facturae' as 'es-facturae-v3'])).rejects.toThrow(
+    /"es-facturae".* es-facturae-v3\b/,
+  );
+  expect(whole.loaded()).toHaveLength(modules.length);
 });

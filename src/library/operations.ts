@@ -12,16 +12,14 @@ import {
   type JsonWebKey,
   type Options,
   type WordedOutcome as Outcome,
-  type PrivateKey,
-  type PublicKey,
   wordedOutcome,
 } from '../engine/index.ts';
 import type { CurrencyCode, Known } from '../engine/known-names.ts';
+import { notLoaded } from '../engine/needed.ts';
 import { documentJsonOf, type JsonRead, jsonOf } from '../engine/reading/json-of.ts';
-import { notLoaded } from '../engine/registry.ts';
 import { documentOf } from '../operations/document.ts';
 import { systemEnvironment } from '../operations/environment.ts';
-import { ruledOutcome } from '../operations/house.ts';
+import { ruledOutcome } from '../operations/house-verdict.ts';
 import type { Declared } from '../operations/names.ts';
 import { type LanguageOption, translationFor } from './language.ts';
 import { type RulesOption, rulesIn } from './rules-option.ts';
@@ -47,12 +45,6 @@ export interface BuildOptions extends OptionsOf<'build'>, RulesOption {}
 export interface SignOptions extends OptionsOf<'sign'>, RulesOption {
   /** The signing key: a private ES256 JSON Web Key. */
   privatekey: JsonWebKey;
-}
-
-/** A key pair, under the option names of `sign` and `verify`. */
-export interface KeyPair {
-  privatekey: PrivateKey;
-  publickey: PublicKey;
 }
 
 export interface VerifyOptions extends OptionsOf<'verify'> {}
@@ -176,12 +168,6 @@ export async function verify<const S extends AnySchemaId = string>(
   }
   const given = { ...options, publickey: key.value, publickeys: keys.value };
   return wordedOutcome(await withDocument(data, given, engine.verify), translationFor(options));
-}
-
-/** Returns a new key pair (§5.1). It is not stored anywhere. */
-export async function keygen(environment: Environment = system): Promise<KeyPair> {
-  const pair = await engine.keygen(environment);
-  return { privatekey: pair.private, publickey: pair.public };
 }
 
 /**

@@ -1,8 +1,9 @@
 /** Reads any file that people open or receive. Loaded on demand, as it recognises many kinds of files. */
 
 import { type Environment, type Fault, faultOf, type Outcome, type WordedFault, worded } from '../engine/faults.ts';
-import { load, schemaIds, validate } from '../engine/index.ts';
+import { schemaIds, validate } from '../engine/index.ts';
 import type { FormatKey } from '../engine/known-names.ts';
+import { load } from '../engine/loading.ts';
 import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
 import { type DocumentRead, readDocumentText } from '../engine/reading/document-text.ts';
 import { documentsIn, readFound } from '../engine/reading/documents-in.ts';

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { addonSummaries, catalogueSummaries, load, regimeSummaries } from '../engine/index.ts';
+import { addonSummaries, catalogueSummaries, regimeSummaries } from '../engine/index.ts';
+import { load } from '../engine/loading.ts';
 import { keyOfTemplate } from '../engine/text/translation.ts';
 import { languageCodes } from '../translations/load.ts';
 import { inAllLanguages } from '../translations/names.ts';

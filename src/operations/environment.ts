@@ -1,5 +1,5 @@
 import type { Environment } from '../engine/faults.ts';
-import { newUuidV7 } from '../engine/index.ts';
+import { newUuidV7 } from '../engine/text/uuid.ts';
 
 /** Returns the clock and random source of the platform, by web standards. */
 export function systemEnvironment(): Environment {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../engine/index.ts';
+import { load } from '../engine/loading.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { HouseEnvironment } from '../house-rules/environment.ts';
 import { readHouseRules } from '../house-rules/read.ts';

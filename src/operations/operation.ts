@@ -19,7 +19,8 @@ import {
   readerOf,
 } from './fields.ts';
 import { fileIn } from './file.ts';
-import { ruledFile, ruledOutcome, rulesFor } from './house.ts';
+import { ruledFile, rulesFor } from './house.ts';
+import { ruledOutcome } from './house-verdict.ts';
 import { mapMaybePromise } from './map-maybe-promise.ts';
 import type { Result } from './result.ts';
 

@@ -5,7 +5,7 @@
  *     export { default } from 'billwright/fetch';
  */
 
-import { load } from '../engine/index.ts';
+import { load } from '../engine/loading.ts';
 import { words } from '../engine/text/message.ts';
 import { createApp } from './app.ts';
 import { originOf } from './auth/origin.ts';

@@ -38,7 +38,7 @@ beforeAll(async () => {
   ({ Envelope } = await import('../engine/envelope/envelope.ts'));
   ({ operations } = await import('../operations/index.ts'));
   ({ examples } = await import('./examples/index.ts'));
-  await engine.load('all');
+  await (await import('../engine/loading.ts')).load('all');
   const keys = await engine.keygen(environment);
   const options = { type: 'credit-note', reason: 'Returned', series: 'R', stamps: [{ prv: 'dian-cude', val: '1' }] };
   asked = {

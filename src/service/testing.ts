@@ -1,4 +1,4 @@
-import { load } from '../engine/index.ts';
+import { load } from '../engine/loading.ts';
 import { createApp } from './app.ts';
 import type { AppOptions } from './http/options.ts';
 

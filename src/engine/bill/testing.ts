@@ -1,6 +1,7 @@
 /** Helpers for tests of the whole engine. They build a short document and return the result or its faults. */
 import type { Fault } from '../faults.ts';
-import { build, type JsonObject, load } from '../index.ts';
+import { build, type JsonObject } from '../index.ts';
+import { load } from '../loading.ts';
 import { message, words } from '../text/message.ts';
 
 /** A fixed clock and a fixed UUID. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { load } from '../index.ts';
+import { load } from '../loading.ts';
 import { copierOf } from './copiers.ts';
 import { object } from './object.ts';
 

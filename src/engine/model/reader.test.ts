@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { build, load } from '../index.ts';
+import { build } from '../index.ts';
+import { load } from '../loading.ts';
 import type { Json } from './json.ts';
 
 beforeAll(() => load('all'));

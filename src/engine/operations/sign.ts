@@ -1,6 +1,6 @@
 /** Signing (chapter 01 §18.3, chapter 09 §5): creates keys, signs the header of an envelope, and removes signatures. */
 import type { CryptographicKey } from '../dsig/jws.ts';
-import { type GivenKey, isKeyProblem, type PrivateKey, type PublicKey, readKey, whyUnfit } from '../dsig/key.ts';
+import { type GivenKey, isKeyProblem, readKey, whyUnfit } from '../dsig/key.ts';
 import { loadJws } from '../dsig/load-jws.ts';
 import { isOnHeader, payloadText, readPayload, type SignedHeader } from '../dsig/payload.ts';
 import { Envelope } from '../envelope/envelope.ts';
@@ -17,18 +17,6 @@ import { enforced } from './strict.ts';
 import { validateRoot } from './validate-root.ts';
 import { warningsOf } from './warnings.ts';
 import { writeRoot } from './write.ts';
-
-/** A key pair: a private key to sign with, and a public key to publish. */
-export interface KeyPair {
-  private: PrivateKey;
-  public: PublicKey;
-}
-
-/** Returns a new key pair. It is not stored anywhere. */
-export async function keygen(environment: Environment): Promise<KeyPair> {
-  const { newKeyPair } = await loadJws();
-  return newKeyPair(environment.uuid());
-}
 
 export interface SignOptions extends Pick<Options, 'strict' | 'issuer' | 'audience'> {
   /** The signing key, a private JSON Web Key. Default: the signer of the environment, if any. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { load } from '../loading.ts';
 import type { JsonObject } from '../model/json.ts';
-import { load } from '../registry.ts';
 import { buildWithoutIncludedTaxes } from './without-included-taxes.ts';
 
 beforeAll(() => load('all'));

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load, registry } from '../registry.ts';
+import { load } from '../loading.ts';
+import { registry } from '../registry.ts';
 import { rulesOf } from './compile.ts';
 import { officialName, officialRules } from './official.ts';
 

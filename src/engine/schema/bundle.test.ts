@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { jsonSchema, load, schemaIds } from '../index.ts';
+import { jsonSchema, schemaIds } from '../index.ts';
+import { load } from '../loading.ts';
 import { bundledSchema } from './bundle.ts';
 
 beforeAll(() => load('all'));

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testEnvironment } from '../bill/testing.ts';
 import { build, validate } from '../index.ts';
-import { load } from '../registry.ts';
+import { load } from '../loading.ts';
 
 const party = (country: string, code: string) => ({
   $schema: 'https://gobl.org/draft-0/org/party',

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wordedOutcome } from '../faults.ts';
-import { build, correct, load } from '../index.ts';
+import { build, correct } from '../index.ts';
+import { load } from '../loading.ts';
 import type { JsonObject } from '../model/json.ts';
 import { shorten } from './shorten.ts';
 

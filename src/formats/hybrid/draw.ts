@@ -1,10 +1,10 @@
 /** Draws a document as pages to read, print and send (chapter 13 §7). */
 
 import { type Environment, failure, fault, type Outcome } from '../../engine/faults.ts';
+import { load } from '../../engine/loading.ts';
 import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
 import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
 import { build } from '../../engine/operations/operations.ts';
-import { load } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
 import type { PdfDraft, PdfOptions } from '../../paper/pdf/index.ts';
 import type { PagesIn, Shown } from '../../paper/shown.ts';

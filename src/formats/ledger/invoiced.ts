@@ -1,8 +1,8 @@
 /** The amounts that a document charges where a national system says that they are not the sum of its lines. */
 
 import type { Environment } from '../../engine/faults.ts';
+import { load } from '../../engine/loading.ts';
 import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
-import { load } from '../../engine/registry.ts';
 import type { Format } from '../declare/format.ts';
 import type { Invoiced, Syntax } from '../declare/syntax.ts';
 import { syntaxes } from '../list/syntaxes.ts';

@@ -1,4 +1,4 @@
-import { load } from '../../engine/index.ts';
+import { load } from '../../engine/loading.ts';
 import type { HouseRules } from '../../house-rules/house-rules.ts';
 import { refusedInput } from '../../operations/errors.ts';
 import { EXIT } from '../files/exit.ts';

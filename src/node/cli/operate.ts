@@ -1,5 +1,5 @@
 import type { Fault } from '../../engine/faults.ts';
-import { load } from '../../engine/index.ts';
+import { load } from '../../engine/loading.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import type { WordedConversion } from '../../formats/index.ts';
 import type { HouseEnvironment } from '../../house-rules/environment.ts';

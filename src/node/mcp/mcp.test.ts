@@ -8,7 +8,8 @@ import { EmptyResultSchema, type TextResourceContents } from '@modelcontextproto
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { keygen, load, sign, VERSION } from '../../engine/index.ts';
+import { keygen, sign, VERSION } from '../../engine/index.ts';
+import { load } from '../../engine/loading.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { regimeCountries } from '../../engine/registry.ts';
 import { sample as verifactu } from '../../formats/national/verifactu/testing.ts';

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { load } from '../../engine/index.ts';
+import { load } from '../../engine/loading.ts';
 import { exampleInvoice } from '../../operations/example-data.ts';
 import { createApp } from '../../service/app.ts';
 import type { LogEntry } from '../../service/http/options.ts';

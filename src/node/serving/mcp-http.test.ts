@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { load } from '../../engine/index.ts';
+import { load } from '../../engine/loading.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
 import { createApp } from '../../service/app.ts';
 import type { Offload } from '../../service/http/work.ts';

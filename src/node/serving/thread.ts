@@ -1,6 +1,7 @@
 import '../../translations/program.ts';
 import { parentPort, workerData } from 'node:worker_threads';
-import { interruptWhen, load } from '../../engine/index.ts';
+import { interruptWhen } from '../../engine/index.ts';
+import { load } from '../../engine/loading.ts';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { boundYaml, YamlTooLong } from '../../engine/reading/yaml.ts';
 import { limitXml } from '../../formats/xml/limits.ts';

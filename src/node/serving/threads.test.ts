@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../../engine/index.ts';
+import { load } from '../../engine/loading.ts';
 import { exampleInvoice, examplePrivateKey } from '../../operations/example-data.ts';
 import { readTokens } from '../../service/auth/tokens.ts';
 import type { Offload } from '../../service/http/work.ts';

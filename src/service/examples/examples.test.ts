@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { readExample } from '../../../scripts/example-documents.mjs';
-import { build, type JsonObject, load } from '../../engine/index.ts';
+import { build, type JsonObject } from '../../engine/index.ts';
+import { load } from '../../engine/loading.ts';
 import { addonKeys, regimeCountries } from '../../engine/registry.ts';
 import { convertDocument, validateXml } from '../../formats/index.ts';
 import { systemEnvironment } from '../../operations/environment.ts';

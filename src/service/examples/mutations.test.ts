@@ -1,7 +1,8 @@
 /** Examples with random changes: every operation answers, and its answer tells causes from consequences. */
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { build, type Fault, type Json, type JsonObject, load, type Outcome, validate } from '../../engine/index.ts';
+import { build, type Fault, type Json, type JsonObject, type Outcome, validate } from '../../engine/index.ts';
+import { load } from '../../engine/loading.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
 import { examples } from './index.ts';
 

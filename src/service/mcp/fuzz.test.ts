@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { load } from '../../engine/index.ts';
+import { load } from '../../engine/loading.ts';
 import { createApp } from '../app.ts';
 
 /** Messages that no client sends: each is answered without a defect. */

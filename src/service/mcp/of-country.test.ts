@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../../engine/index.ts';
+import { load } from '../../engine/loading.ts';
 import { formatSummaries } from '../../formats/index.ts';
 import { addonsFor, formatsFor } from './of-country.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../../engine/index.ts';
+import { load } from '../../engine/loading.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
 import { exampleEnvelope, examplePublicKey } from '../../operations/example-data.ts';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { standardCases } from '../../../scripts/standard-cases.mjs';
 import { testEnvironment } from '../../engine/bill/testing.ts';
-import { build, type JsonObject, load, validate } from '../../engine/index.ts';
+import { build, type JsonObject, validate } from '../../engine/index.ts';
+import { load } from '../../engine/loading.ts';
 import { type Change, changed } from './changes.ts';
 import { documentOf } from './examples.ts';
 

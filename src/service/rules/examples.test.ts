@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { build, type JsonObject, load, validate } from '../../engine/index.ts';
+import { build, type JsonObject, validate } from '../../engine/index.ts';
+import { load } from '../../engine/loading.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
 import cases from './cases.yaml';
 import { ownCodes } from './codes/index.ts';

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
-import { build, type JsonObject, load } from '../../engine/index.ts';
+import { build, type JsonObject } from '../../engine/index.ts';
+import { load } from '../../engine/loading.ts';
 import { type Difference, differingLines, sidesOf } from '../../engine/text/difference.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
 import { exampleEnvelope } from '../../operations/example-data.ts';

@@ -4,13 +4,13 @@ import {
   type FaultCode,
   type I18n,
   type JsonObject,
-  load,
   type RuleSummary,
   regimeDefinition,
   ruleDetail,
   ruleSummaries,
   STANDARD_VERSION,
 } from '../../engine/index.ts';
+import { load } from '../../engine/loading.ts';
 import type { Translation } from '../../engine/text/translation.ts';
 import type { FormatRuleCode } from '../../formats/check/rule-codes.ts';
 import type { FormatRule } from '../../formats/index.ts';

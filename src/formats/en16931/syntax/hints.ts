@@ -4,9 +4,9 @@
  */
 
 import type { Environment } from '../../../engine/faults.ts';
+import { load } from '../../../engine/loading.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
 import { build } from '../../../engine/operations/operations.ts';
-import { load } from '../../../engine/registry.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import { isLeitwegId, LEITWEG_ID } from '../../codes/leitweg-id.ts';
 import type { Format } from '../../declare/format.ts';

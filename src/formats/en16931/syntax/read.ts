@@ -1,10 +1,10 @@
 /** Reads invoices in UBL and CII as documents (chapter 14 §5). */
 
 import { type Environment, type Fault, failure, fault, faultOf, type Outcome } from '../../../engine/faults.ts';
+import { load } from '../../../engine/loading.ts';
 import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
 import { hintCodes } from '../../../engine/operations/notices.ts';
 import { buildWarnings } from '../../../engine/operations/warnings.ts';
-import { load } from '../../../engine/registry.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import type { DocumentRead } from '../../declare/conversion.ts';
 import type { Format } from '../../declare/format.ts';

@@ -2,10 +2,10 @@
 
 import type { Invoice } from '../../../engine/document-types.ts';
 import { type Environment, type Fault, failure, mergeFaults, type Outcome } from '../../../engine/faults.ts';
+import { load } from '../../../engine/loading.ts';
 import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
 import { ENVELOPE_ID, schemaId } from '../../../engine/model/schema-id.ts';
 import { buildRestated } from '../../../engine/operations/restate.ts';
-import { load } from '../../../engine/registry.ts';
 import { catalogueDefinition } from '../../../engine/summaries.ts';
 import { message } from '../../../engine/text/message.ts';
 import { CREDIT_NOTE_TYPES } from '../../codes/generated/lists.ts';

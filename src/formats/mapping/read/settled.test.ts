@@ -1,8 +1,8 @@
 /** Common steps of all readers (chapter 14 §5). */
 import { describe, expect, it } from 'vitest';
+import { load } from '../../../engine/loading.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { build } from '../../../engine/operations/operations.ts';
-import { load } from '../../../engine/registry.ts';
 import { Report } from '../../declare/report.ts';
 import { parseXml } from '../../list/parse-xml.ts';
 import { environment, invoice } from '../testing.ts';

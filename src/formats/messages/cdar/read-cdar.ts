@@ -1,9 +1,9 @@
 /** Reads life cycle messages about an invoice as status reports and payments (chapter 14 §6.2). */
 
 import { type Environment, failure, faultOf, type Outcome } from '../../../engine/faults.ts';
+import { load } from '../../../engine/loading.ts';
 import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
-import { load } from '../../../engine/registry.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { DocumentRead } from '../../declare/conversion.ts';
 import type { Format } from '../../declare/format.ts';

@@ -2,10 +2,10 @@
 
 import type { Party, Payment, Status } from '../../../engine/document-types.ts';
 import { type Environment, type Fault, failure, fault, type Outcome } from '../../../engine/faults.ts';
+import { load } from '../../../engine/loading.ts';
 import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
 import { ENVELOPE_ID, schemaId } from '../../../engine/model/schema-id.ts';
 import { build } from '../../../engine/operations/operations.ts';
-import { load } from '../../../engine/registry.ts';
 import type { WrittenXml } from '../../declare/conversion.ts';
 import type { Direction, Format } from '../../declare/format.ts';
 import { planFor } from '../../declare/plans.ts';

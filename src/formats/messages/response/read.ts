@@ -2,9 +2,9 @@
 
 import { parseTime } from '../../../engine/cal/time.ts';
 import type { Environment, Outcome } from '../../../engine/faults.ts';
+import { load } from '../../../engine/loading.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
-import { load } from '../../../engine/registry.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { DocumentRead } from '../../declare/conversion.ts';
 import type { Format } from '../../declare/format.ts';

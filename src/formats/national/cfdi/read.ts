@@ -2,10 +2,10 @@
 
 import { LOCAL_TAXES, localTaxText } from '../../../engine/bill/local-taxes.ts';
 import { type Environment, type Fault, failure, faultOf, type Outcome } from '../../../engine/faults.ts';
+import { load } from '../../../engine/loading.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
 import { build } from '../../../engine/operations/operations.ts';
-import { load } from '../../../engine/registry.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { DocumentRead } from '../../declare/conversion.ts';
 import { Report } from '../../declare/report.ts';

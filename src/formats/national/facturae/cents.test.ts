@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { load } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { recalculated } from '../../../engine/operations/recalculate.ts';
 import { buildWithoutIncludedTaxes } from '../../../engine/operations/without-included-taxes.ts';

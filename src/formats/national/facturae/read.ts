@@ -1,10 +1,10 @@
 /** Reads Facturae files as documents, one for each invoice. */
 
 import { type Environment, type Fault, failure, faultOf, type Outcome } from '../../../engine/faults.ts';
+import { load } from '../../../engine/loading.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
 import { Amount } from '../../../engine/num/amount.ts';
-import { load } from '../../../engine/registry.ts';
 import { message } from '../../../engine/text/message.ts';
 import { MEDIA_TYPES_BY_ENDING } from '../../codes/media-types.ts';
 import type { DocumentRead } from '../../declare/conversion.ts';

@@ -1,11 +1,11 @@
 /** Reads invoices in FA(3) and FA(2) as documents. */
 
 import { type Environment, failure, faultOf, type Outcome } from '../../../engine/faults.ts';
+import { load } from '../../../engine/loading.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { noteKeys } from '../../../engine/org/note.ts';
-import { load } from '../../../engine/registry.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { DocumentRead } from '../../declare/conversion.ts';
 import { Report, type Severity } from '../../declare/report.ts';

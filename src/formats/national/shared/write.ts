@@ -1,9 +1,9 @@
 /** Common steps of writing national formats: envelopes, addons, and faults and losses at the properties of the input. */
 
 import { type Fault, failure, fault, faultOf, type Outcome } from '../../../engine/faults.ts';
+import { load } from '../../../engine/loading.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { ENVELOPE_ID, schemaId } from '../../../engine/model/schema-id.ts';
-import { load } from '../../../engine/registry.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import type { Verification } from '../../../paper/verification.ts';
 import type { WriteOptions, WrittenTree, WrittenXml } from '../../declare/conversion.ts';

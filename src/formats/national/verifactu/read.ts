@@ -1,11 +1,11 @@
 /** Reads records as invoices, and records, messages, answers and events as data. */
 
 import { type Environment, type Fault, failure, type Outcome } from '../../../engine/faults.ts';
+import { load } from '../../../engine/loading.ts';
 import { entryOf, type JsonObject } from '../../../engine/model/json.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { build } from '../../../engine/operations/operations.ts';
-import { load } from '../../../engine/registry.ts';
 import { message } from '../../../engine/text/message.ts';
 import { withoutTrailing } from '../../../engine/text/trailing.ts';
 import type { Shown } from '../../../paper/shown.ts';

@@ -1,5 +1,5 @@
 import { type Environment, summaryOf } from '../../../engine/faults.ts';
-import { load } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import type { Json, JsonObject } from '../../../engine/model/json.ts';
 import { readDocumentText } from '../../../engine/reading/document-text.ts';
 import type { Format } from '../../../engine/reading/documents-in.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { load } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import { describe } from '../../../engine/model/describe.ts';
 import type { Json } from '../../../engine/model/json.ts';
 import { readJson } from '../../../engine/reading/json.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { load } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import { fileError, usageError } from '../../files/exit.ts';
 import { signingKeyIn } from '../../files/signing-key.ts';
 import { statOf } from '../../files/stat.ts';

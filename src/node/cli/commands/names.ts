@@ -1,5 +1,6 @@
 import { Argument } from 'commander';
 import * as engine from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import { SCHEMA_BASE } from '../../../engine/model/schema-id.ts';
 import { addonKeys, regimeCountries } from '../../../engine/registry.ts';
 import { formatSummaries } from '../../../formats/index.ts';
@@ -28,6 +29,6 @@ export const namesCommand: MakeCommand = (session) =>
   command('names', 'print names for shell completion')
     .addArgument(new Argument('<kind>', 'the kind of names').choices(Object.keys(NAMES)))
     .action(async (kind: NameKind) => {
-      if (OF_MODULES.includes(kind)) await engine.load('all');
+      if (OF_MODULES.includes(kind)) await load('all');
       await session.print((await NAMES[kind]()).map((name) => `${name}\n`).join(''));
     });

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import * as engine from '../../../engine/index.ts';
-import { loadNamed, ownersOf } from '../../../engine/registry.ts';
+import { load, loadNamed } from '../../../engine/loading.ts';
+import { ownersOf } from '../../../engine/registry.ts';
 import { detailed, message } from '../../../engine/text/message.ts';
 import { formatSummaries } from '../../../formats/index.ts';
 import { classNames } from '../../../formats/rules/texts.ts';
@@ -64,12 +65,12 @@ function printing(
 ): Command {
   return made.action(async (name: string | undefined, flags: { bundle?: boolean }) => {
     const needed = loads?.(name);
-    await (needed === undefined ? engine.load('all') : loadNamed(needed).catch(() => engine.load('all')));
+    await (needed === undefined ? load('all') : loadNamed(needed).catch(() => load('all')));
     const entry = name?.replace(/\.json$/i, '');
     let found = entry === undefined ? undefined : await find(entry, flags);
     if (entry !== undefined && found?.ok === false) {
       // Suggestions of similar names need all regimes and addons.
-      await engine.load('all');
+      await load('all');
       found = await find(entry, flags);
     }
     if (found && !found.ok) throw notFound(String(name), found);

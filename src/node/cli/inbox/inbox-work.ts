@@ -1,4 +1,4 @@
-import { load } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import { type Member, membersOf } from '../../../inbox/open.ts';
 import { type FileRead, readFiles } from '../../../inbox/read-file.ts';
 import { checkFile } from '../../../operations/check-report.ts';

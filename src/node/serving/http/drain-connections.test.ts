@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import { createApp } from '../../../service/app.ts';
 import { nodeDecoders } from './compress.ts';
 import { DRAIN_LIMITS, type DrainLimits } from './drain-connections.ts';

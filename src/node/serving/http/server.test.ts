@@ -3,7 +3,8 @@ import { Agent, request as httpRequest, type IncomingMessage, type RequestOption
 import { type AddressInfo, connect } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { load, VERSION } from '../../../engine/index.ts';
+import { VERSION } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import { shorten } from '../../../engine/text/shorten.ts';
 import { createApp } from '../../../service/app.ts';
 import type { Headed, LogEntry } from '../../../service/http/options.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import { shorten } from '../../../engine/text/shorten.ts';
 import { refusal } from '../../../operations/errors.ts';
 import {

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { json, text } from 'node:stream/consumers';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { load } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import { exampleInvoice } from '../../../operations/example-data.ts';
 import { createApp } from '../../../service/app.ts';
 import type { Offload } from '../../../service/http/work.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../../client/index.ts';
-import { load } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import { createApp } from '../../../service/app.ts';
 import { answerText } from './answer-text.ts';
 import { currentDocument, exampleInput, firstExample } from './example-input.ts';

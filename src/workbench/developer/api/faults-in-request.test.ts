@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import { createApp } from '../../../service/app.ts';
 import { faultsInRequest } from './faults-in-request.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../../client/index.ts';
-import { load } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import { createApp } from '../../../service/app.ts';
 import { examples } from '../../../service/examples/index.ts';
 import { answerCalls, Calls, type Functions } from './calls.ts';

@@ -1,7 +1,8 @@
 /** What an addon would change in a document: the document is built with and without it. */
 
 import type { Fault, Outcome, WordedFault } from '../../../engine/faults.ts';
-import { build, load, worded } from '../../../engine/index.ts';
+import { build, worded } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { pathText, type Step } from '../../../engine/model/path.ts';
 import { ENVELOPE_ID } from '../../../engine/model/schema-id.ts';

@@ -1,7 +1,8 @@
 /** Checks a text while the user types: its faults with locations, and the document as far as it could be calculated. */
 
 import type { Environment, Fault, Outcome } from '../../../engine/faults.ts';
-import { build, load, validate, worded } from '../../../engine/index.ts';
+import { build, validate, worded } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
 import { readJson } from '../../../engine/reading/json.ts';
 import { systemEnvironment } from '../../../operations/environment.ts';

@@ -1,4 +1,5 @@
-import { correct, load } from '../../../engine/index.ts';
+import { correct } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import type { Json } from '../../../engine/model/json.ts';
 import { partAt } from '../document/values.ts';
 import { objectIn, system } from './check.ts';

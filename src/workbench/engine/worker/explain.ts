@@ -1,4 +1,5 @@
-import { build, type CalculationStep, load } from '../../../engine/index.ts';
+import { build, type CalculationStep } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import { type CheckRequest, objectIn, system } from './check.ts';
 
 /** A document as far as it could be calculated, with the calculation of each figure. */

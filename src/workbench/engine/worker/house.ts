@@ -33,7 +33,7 @@ export async function setHouseRules(changed: HouseTexts): Promise<void> {
 async function readAll(given: readonly string[]): Promise<House> {
   const [{ readHouseRulesOf }, { load }] = await Promise.all([
     import('../../../house-rules/read-text.ts'),
-    import('../../../engine/index.ts'),
+    import('../../../engine/loading.ts'),
   ]);
   // Rules may be for documents of addons.
   await load('all');
@@ -49,7 +49,7 @@ export async function withHouseRules(
 ): Promise<Outcome<JsonObject>> {
   const { rules } = await current;
   if (!rules) return made;
-  const { ruledOutcome } = await import('../../../operations/house.ts');
+  const { ruledOutcome } = await import('../../../operations/house-verdict.ts');
   const judging = { ...environment, translation: language.translation };
   // Documents stay documents.
   return ruledOutcome([rules], made, { data: {}, answer: 'Document' }, judging) as Outcome<JsonObject>;
@@ -59,6 +59,6 @@ export async function withHouseRules(
 export async function verdictOn(documents: readonly JsonObject[], environment: Environment): Promise<HouseVerdict> {
   const { rules } = await current;
   if (!rules) return { faults: [], warnings: [] };
-  const { judged } = await import('../../../operations/house.ts');
+  const { judged } = await import('../../../operations/house-verdict.ts');
   return judged([rules], documents, environment);
 }

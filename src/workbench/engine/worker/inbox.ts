@@ -2,7 +2,7 @@
 
 import { messageOf } from '../../../engine/faults.ts';
 import type { SignOptions } from '../../../engine/index.ts';
-import { load } from '../../../engine/registry.ts';
+import { load } from '../../../engine/loading.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import type { FileCheck } from '../../../formats/check-report/data.ts';
 import type { ReportKind } from '../../../formats/check-report/index.ts';

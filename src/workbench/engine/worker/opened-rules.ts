@@ -1,4 +1,5 @@
-import { load, worded } from '../../../engine/index.ts';
+import { worded } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
 import { readDocumentText } from '../../../engine/reading/document-text.ts';
 import { isHouseRule } from '../../../house-rules/code.ts';

@@ -8,7 +8,7 @@ let served: (request: Request) => Response | Promise<Response>;
 let embedded: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
-  const { load } = await import('../../../engine/index.ts');
+  const { load } = await import('../../../engine/loading.ts');
   const { createApp } = await import('../../../service/app.ts');
   await load('all');
   const app = createApp();

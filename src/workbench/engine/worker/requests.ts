@@ -1,5 +1,5 @@
 /** Answers requests of the page with the service itself, after loading what the document uses. */
-import { load } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import type { Json } from '../../../engine/model/json.ts';
 import { readDocumentText } from '../../../engine/reading/document-text.ts';
 import type { House } from '../../../house-rules/environment.ts';

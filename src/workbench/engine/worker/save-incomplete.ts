@@ -1,4 +1,5 @@
-import { build, load } from '../../../engine/index.ts';
+import { build } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { drawRead } from '../../../formats/hybrid/draw.ts';
 import { objectIn, system } from './check.ts';

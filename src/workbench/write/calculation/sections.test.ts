@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Document } from '../../../client/index.ts';
 import { messageOf } from '../../../engine/faults.ts';
-import { build, type CalculationStep, type JsonObject, load } from '../../../engine/index.ts';
+import { build, type CalculationStep, type JsonObject } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import { rootsOf, sectionsOf } from './sections.ts';
 
 const invoice: JsonObject = {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { correctionOptions, type JsonObject, load } from '../../../engine/index.ts';
+import { correctionOptions, type JsonObject } from '../../../engine/index.ts';
+import { load } from '../../../engine/loading.ts';
 import { codesOf, fieldAt, fieldsOf, initialValues, isSettled, optionsOf } from './fields.ts';
 import { withStamps } from './stamps.ts';
 

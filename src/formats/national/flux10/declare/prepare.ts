@@ -2,10 +2,10 @@
 
 import { inEuropeanUnion } from '../../../../engine/country/european-union.ts';
 import type { Environment, Fault } from '../../../../engine/faults.ts';
+import { load } from '../../../../engine/loading.ts';
 import { isJsonObject, type JsonObject } from '../../../../engine/model/json.ts';
 import { ENVELOPE_ID, schemaId } from '../../../../engine/model/schema-id.ts';
 import { build } from '../../../../engine/operations/operations.ts';
-import { load } from '../../../../engine/registry.ts';
 import { type Message, message } from '../../../../engine/text/message.ts';
 import { isObject, memberAt, text } from '../../../../paper/values.ts';
 import type { DeclareFault, DeclareLoss, LeftOut, LeftOutReason } from '../../../declare/declaration.ts';

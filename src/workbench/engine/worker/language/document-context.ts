@@ -1,6 +1,6 @@
 import { today } from '../../../../engine/cal/date.ts';
 import { Envelope } from '../../../../engine/envelope/envelope.ts';
-import { load } from '../../../../engine/index.ts';
+import { load } from '../../../../engine/loading.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../../engine/model/json.ts';
 import type { TypeAt } from '../../../../engine/model/locate.ts';
 import type { ObjectType } from '../../../../engine/model/object.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testEnvironment } from '../../../../bill/testing.ts';
-import { build, jsonSchema, load, schemaIds } from '../../../../index.ts';
+import { build, jsonSchema, schemaIds } from '../../../../index.ts';
+import { load } from '../../../../loading.ts';
 
 const $schema = 'https://gobl.org/draft-0/regimes/mx/food-vouchers';
 

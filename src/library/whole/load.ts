@@ -1,0 +1,15 @@
+import { entriesNamed, namesOtherCountry } from '../../engine/needed.ts';
+import { loadChecks } from '../../engine/tax-numbers/loaded.ts';
+import type * as core from '../load.ts';
+import { readInput } from '../loaded.ts';
+
+/** Checks the names, because every regime and addon is loaded. Imports on demand would make bundlers split what is loaded anyway. */
+export const load: typeof core.load = async (names) => {
+  entriesNamed(names);
+};
+
+/** Loads the checks of tax numbers of countries without a regime, if a document names one. */
+export const loadFor: typeof core.loadFor = async (data) => {
+  const read = readInput(data);
+  if (read.ok && namesOtherCountry(read.value)) await loadChecks();
+};
