@@ -9,7 +9,7 @@ export interface KeyPair {
   publickey: PublicKey;
 }
 
-/** Returns a new key pair (§5.1). It is not stored anywhere. */
+/** Returns a new key pair (chapter 09 §5.1). It is not stored anywhere. */
 export async function keygen(environment: Environment = systemEnvironment()): Promise<KeyPair> {
   const pair = await engine.keygen(environment);
   return { privatekey: pair.private, publickey: pair.public };
