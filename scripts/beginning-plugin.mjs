@@ -4,13 +4,14 @@ import { early } from './early-parts.mjs';
 const fetched = {
   first: early.first,
   paper: early.paper,
+  drafts: early.drafts,
   show: 'src/workbench/how-it-works/show/show-player.tsx',
   form: early.form,
 };
 
 /**
  * Makes the entry `beginning` of the first page run as soon as it is loaded: other scripts of the page wait for all their imports. Its
- * attributes `data-for-first`, `data-for-paper`, `data-for-form` and `data-for-show` list the scripts of these parts, without folder and ending.
+ * attributes `data-for-first`, `data-for-paper`, `data-for-drafts`, `data-for-form` and `data-for-show` list the scripts of these parts, without folder and ending.
  *
  * Own code, because no option of Vite makes one script of a page run before the others.
  * @returns {import('vite').Plugin}

@@ -4,7 +4,8 @@
  */
 export const early = {
   first: 'src/workbench/shell/first/first-visit.tsx',
-  paper: 'src/workbench/write/preview/preview.tsx',
+  paper: 'src/workbench/write/beside/draft-preview.tsx',
+  drafts: 'src/workbench/state/stores/shapes/index.ts',
   form: 'src/workbench/write/form/form-view.tsx',
   name: 'src/workbench/shell/own-name.tsx',
   editor: 'src/workbench/write/editor/document-editor.tsx',

@@ -10,22 +10,27 @@ import { settings } from './ui/page/settings.ts';
 // scenario wait for its document and its paper, new ones for the first page, others for their last draft. The script does nothing on other
 // pages, or for a link with a document.
 const shown = exampleOf(location.pathname);
-const withForm = chosenView() === 'Form';
-if (!isOneFile && !isEmbedded && (shown || location.pathname === '/') && location.hash === '') {
-  const { forShow, forFirst, forForm, forPaper } = document.querySelector('script')?.dataset ?? {};
+const isHere = !isOneFile && !isEmbedded && (shown || location.pathname === '/') && location.hash === '';
+const { forShow, forFirst, forForm, forPaper, forDrafts } = document.querySelector('script')?.dataset ?? {};
+if (isHere) {
   const withDraft = settings.getItem('draft') !== null;
   const withPaper = shown || withDraft ? matchMedia('(min-width: 800px)').matches : false;
   if (shown) fetchParts(forShow);
   if (!shown && !withDraft) fetchParts(forFirst);
-  // The paper comes before the form.
+  if (withDraft) fetchParts(forDrafts);
   if (withPaper) fetchParts(forPaper);
-  if (withDraft && withForm) fetchParts(forForm);
   if (chosenBackend() === 'server') {
     // The program reports errors of service or storage.
     askForShow().catch(() => {});
-    if (withDraft && withForm) askAhead(FORM_SCHEMA).catch(() => {});
     if (!shown && !withDraft) askAhead('/examples').catch(() => {});
   }
+}
+
+/** Fetches the form, after the page and the paper, which would arrive later. */
+export function fetchForm(): void {
+  if (!isHere || shown || chosenView() !== 'Form') return;
+  fetchParts(forForm);
+  if (chosenBackend() === 'server') askAhead(FORM_SCHEMA).catch(() => {});
 }
 
 /** Fetches parts that the program imports as soon as it runs, so that it need not wait for them. */

@@ -1,13 +1,16 @@
 import './ui/style/index.css';
-import './beginning.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { fetchForm } from './beginning.ts';
 import { useBackend } from './engine/service/backend.ts';
 import { engine } from './engine/service/engine.ts';
+import { FormView } from './shell/document-region.tsx';
+import { DraftPreview } from './shell/result/panels.tsx';
 import { router } from './shell/router.tsx';
-import { useDrafts } from './state/drafts/drafts.ts';
+import { FirstVisit } from './shell/workbench-page.tsx';
+import { draftById, useDrafts } from './state/drafts/drafts.ts';
 import { followTabs } from './state/drafts/follow-tabs.ts';
 import { firstText } from './state/examples/first-text.ts';
 import { interfaceLanguage } from './ui/language/interface-language.ts';
@@ -17,6 +20,10 @@ import { isEmbedded } from './ui/page/embedded.ts';
 import { isOneFile, pathNow } from './ui/page/one-file.ts';
 import { settings } from './ui/page/settings.ts';
 import { showLanguage } from './ui/texts/say.ts';
+import { hasKept, showKept } from './write/live/kept-result.ts';
+
+/** Milliseconds that the page waits for what it shows first. */
+const SOON = 400;
 
 // The service may run on this machine, so the browser's online state is irrelevant.
 const queries = new QueryClient({
@@ -30,15 +37,17 @@ const queries = new QueryClient({
 // An answer of one backend is not valid for the other.
 useBackend.subscribe(() => void queries.invalidateQueries());
 
+fetchForm();
+
 // While the page renders, load what it shows first: a scenario, or a draft.
 const withShow = pathNow().startsWith('/show/');
 const withDraft = pathNow() === '/' && (isEmbedded || location.hash !== '' || settings.getItem('draft') !== null);
-if ((withShow || withDraft) && matchMedia('(min-width: 800px)').matches)
-  import('./write/preview/preview.tsx').catch(() => {});
+const withPaper = (withShow || withDraft) && matchMedia('(min-width: 800px)').matches;
+const first = withPaper ? DraftPreview.load() : !withDraft && pathNow() === '/' && FirstVisit.load();
 if (withShow) import('./how-it-works/show/show-player.tsx').catch(() => {});
-if (withDraft && chosenView() === 'Form') import('./write/form/form-view.tsx').catch(() => {});
-// Not earlier: it would delay the page.
-if (withDraft) engine();
+if (withDraft && chosenView() === 'Form') FormView.load().catch(() => {});
+// Not earlier: it would delay the page. With a result of the last visit, it can wait for what shows that.
+if (withDraft && !hasKept()) engine();
 
 // During rendering, which takes a slow processor as long as a slow network.
 void document.fonts.load('1rem "Inter Variable"').catch(() => {});
@@ -53,9 +62,14 @@ if (isEmbedded) {
   followTabs();
   if (!isOneFile) stayNewLater();
   const { load } = useDrafts.getState();
-  const loaded = load(firstText).then(askAgain);
-  // Together with the drafts if they arrive soon: a slow processor takes some time to render the page without them first.
-  void Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 150))])
+  const loaded = load(firstText).then(() => {
+    const shown = draftById(settings.getItem('draft') ?? undefined);
+    if (shown) showKept(shown);
+    askAgain();
+  });
+  // Together with the drafts and their paper if they arrive soon: a slow processor takes some time to render the page without them first.
+  const ready = Promise.allSettled([loaded, first]);
+  void Promise.race([ready, new Promise((resolve) => setTimeout(resolve, SOON))])
     .then(() => translated)
     .then(draw);
 }

@@ -4,7 +4,7 @@ import { useDescription } from '../engine/document/use-description.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
 import { useActiveEditor } from '../state/view/active-editor.ts';
 import { useView } from '../state/view/document-view.ts';
-import { waitUntilSeen } from '../state/view/first-paper.ts';
+import { noteSeen, waitUntilSeen } from '../state/view/first-paper.ts';
 import { useFrame } from '../state/view/frame.ts';
 import { useReadOnly } from '../state/view/read-only.ts';
 import { roomForBoth } from '../state/view/switch-view.ts';
@@ -14,17 +14,18 @@ import { classes } from '../ui/classes.ts';
 import { withTexts } from '../ui/language/later.ts';
 import { Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
+import { part } from '../ui/part.ts';
 import { say } from '../ui/texts/say.ts';
 import { useMedia } from '../ui/use-media.ts';
+import { loadEditor } from '../write/editor/load-editor.ts';
 import { PlainEditor } from '../write/editor/plain-editor.tsx';
 import * as texts from '../write/editor/texts.ts';
-import { showEarly } from '../write/live/early.ts';
-import { withEditorTexts } from '../write/monaco/editor-language.ts';
+import { startChecks } from '../write/live/check-live.ts';
 
 const DocumentEditor = lazy(async () => {
   await waitUntilSeen(seenBefore());
   try {
-    return { default: (await withEditorTexts(() => import('../write/editor/document-editor.tsx'))).DocumentEditor };
+    return { default: (await loadEditor()).DocumentEditor };
   } catch {
     notify({ title: say(texts.noEditor), description: say(texts.plainGoesOn), tone: 'bad' });
     return { default: () => <></> };
@@ -53,9 +54,7 @@ const SideBySide = lazy(async () => ({
   default: (await withTexts(import('../write/form/side-by-side.tsx'), ['names'])).SideBySide,
 }));
 
-const FormView = lazy(async () => ({
-  default: (await withTexts(import('../write/form/form-view.tsx'), ['names'])).FormView,
-}));
+export const FormView = part(async () => (await withTexts(import('../write/form/form-view.tsx'), ['names'])).FormView);
 
 /** Loads the content shown before the large editor; nothing if the editor itself comes first. */
 function seenBefore() {
@@ -74,8 +73,12 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
   const { view, both: wanted } = useView();
   const hasRoom = useMedia(roomForBoth);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per draft, with its text at that time.
-  useEffect(() => void showEarly(draft), [draft.id]);
+  useEffect(() => void startChecks(draft, seenBefore()), [draft.id]);
   const { isXml, kind } = description;
+  useEffect(() => {
+    // An e-invoice has no form.
+    if (isXml) noteSeen('form');
+  }, [isXml]);
   const both = wanted && hasRoom && !isXml;
   const withForm = !isXml && (both || view === 'Form');
   const withPaper = useXmlView(({ shown }) => shown === 'Paper') && isXml;
@@ -85,6 +88,10 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
   }, [withPaper]);
   // The editor moves with its text: to the tab next to the page of an e-invoice, and back.
   const beside = useXmlView((state) => state.beside);
+  const isText = isXml ? !withPaper || beside !== undefined : both || !withForm;
+  // Once loaded, it keeps the undo steps and the place in the text.
+  const [hasEditor, keepEditor] = useState(isText);
+  if (isText && !hasEditor) keepEditor(true);
   const home = useRef<HTMLDivElement>(null);
   const [host] = useState(() => {
     const element = document.createElement('div');
@@ -129,7 +136,6 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
             </Suspense>
           </Boundary>
         )}
-        {/* Under the form too: the editor checks the text and keeps its undo steps. */}
         <div
           ref={home}
           data-landmark
@@ -138,26 +144,27 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
             both ? 'border-line border-l' : (withForm || withPaper) && 'hidden',
           )}
         />
-        {createPortal(
-          <>
-            {!isThere && <PlainEditor key={draft.id} draft={draft} readOnly={why !== undefined} />}
-            {/* Two fields with one name would be confusing, so this one is named when visible. */}
-            <div className="flex min-w-0 flex-1" aria-hidden={!isThere}>
-              <Suspense>
-                <DocumentEditor draft={draft} readOnly={why} />
-              </Suspense>
-            </div>
-            <p
-              className={classes(
-                'pointer-events-none absolute right-4 bottom-2 rounded-md border border-line bg-panel px-2 py-0.5 text-faint text-xs shadow-float',
-                leaving === 'unsaid' && 'hidden',
-              )}
-            >
-              {say(leaving === 'ready' ? texts.tabLeaves : texts.escapeLeaves)}
-            </p>
-          </>,
-          host,
-        )}
+        {hasEditor &&
+          createPortal(
+            <>
+              {!isThere && <PlainEditor key={draft.id} draft={draft} readOnly={why !== undefined} />}
+              {/* Two fields with one name would be confusing, so this one is named when visible. */}
+              <div className="flex min-w-0 flex-1" aria-hidden={!isThere}>
+                <Suspense>
+                  <DocumentEditor draft={draft} readOnly={why} />
+                </Suspense>
+              </div>
+              <p
+                className={classes(
+                  'pointer-events-none absolute right-4 bottom-2 rounded-md border border-line bg-panel px-2 py-0.5 text-faint text-xs shadow-float',
+                  leaving === 'unsaid' && 'hidden',
+                )}
+              >
+                {say(leaving === 'ready' ? texts.tabLeaves : texts.escapeLeaves)}
+              </p>
+            </>,
+            host,
+          )}
       </div>
     </section>
   );

@@ -18,6 +18,7 @@ import { withTexts } from '../ui/language/later.ts';
 import { Waiting } from '../ui/message.tsx';
 import { isEmbedded } from '../ui/page/embedded.ts';
 import { settings } from '../ui/page/settings.ts';
+import { part } from '../ui/part.ts';
 import { say } from '../ui/texts/say.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { ProblemsRegion } from '../write/problems/problems-region.tsx';
@@ -31,9 +32,7 @@ const AmountDue = lazy(async () => ({ default: (await import('./amount-due.tsx')
 const Compare = lazy(async () => ({
   default: (await withTexts(import('../write/what-changed/compare.tsx'), ['names'])).Compare,
 }));
-const FirstVisit = lazy(async () => ({
-  default: (await withTexts(import('./first/first-visit.tsx'), ['names'])).FirstVisit,
-}));
+export const FirstVisit = part(async () => (await withTexts(import('./first/first-visit.tsx'), ['names'])).FirstVisit);
 
 /** The document, its result and its problems; without one, where to begin. */
 export function WorkbenchPage() {

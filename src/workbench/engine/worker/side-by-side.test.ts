@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { linkAtOffset, linkInXml, offsetAt, rangeIn } from '../../write/beside/links.ts';
+import { linkAtOffset, linkInXml, offsetAt } from '../../write/beside/links.ts';
+import { Lines } from '../document/lines.ts';
 import { xmlSideBySide } from './side-by-side.ts';
 
 const address = [{ street: 'Am Anger 1', locality: 'Jena', code: '07743', country: 'DE' }];
@@ -24,7 +25,7 @@ it('links lead from an element to its property and back', async () => {
   const line = lines.findIndex((each) => each.includes('>Rosen<')) + 1;
   const link = linkInXml(links, { lineNumber: line, column: 1 });
   expect(link).toMatchObject({ property: '$.lines[0].item.name', isCalculated: false });
-  const range = link?.inText && rangeIn(text, link.inText);
+  const range = link?.inText && new Lines(text).rangeOf(link.inText);
   expect(text.split('\n')[(range?.startLineNumber ?? 0) - 1]).toContain('"Rosen"');
   // From anywhere on the line of the property, including its name.
   const position = { lineNumber: range?.startLineNumber ?? 0, column: 12 };

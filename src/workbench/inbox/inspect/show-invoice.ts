@@ -10,9 +10,13 @@ export async function showInvoice(draft: Draft, invoice: number): Promise<void> 
   const { inspection, time } = await engine().call('inspect', inspectRequest(draft));
   const { invoice: shown, checked, built } = runOf(id);
   if (!inspection || shown !== invoice || checked !== text) return;
-  const { document: result, documentFaults: faults } = inspection;
+  const { document: result, documentFaults } = inspection;
   changeRun(id, {
     inspection,
-    built: builtWhileTyping({ result, faults, partial: false, time }, { text, envelop: false }, built),
+    built: builtWhileTyping(
+      { result, faults: documentFaults.length, partial: false, time },
+      { text, envelop: false },
+      built,
+    ),
   });
 }

@@ -1,4 +1,5 @@
 import { Columns2, IndentIncrease, ListTree } from 'lucide-react';
+import { stepBack } from '../../state/drafts/open-texts.ts';
 import { runOf } from '../../state/drafts/runs.ts';
 import { type EditorAction, SHOW_FIXES } from '../../state/view/active-editor.ts';
 import { showBoth } from '../../state/view/document-view.ts';
@@ -95,8 +96,8 @@ export const ofEditing: readonly Declared<DraftContext>[] = [
       { chord: 'Mod+Z', scope: 'form' },
     ],
     offered: onWorkbench,
-    why: (context) => whyNoEditor(context) ?? whyReadOnly(context),
-    run: ({ editor }) => editor?.run('undo'),
+    why: whyReadOnly,
+    run: ({ draft }) => stepBack(draft.id, 'undo'),
   },
   {
     id: 'redo',
@@ -107,8 +108,8 @@ export const ofEditing: readonly Declared<DraftContext>[] = [
       { chord: 'Mod+Y', scope: 'form' },
     ],
     offered: onWorkbench,
-    why: (context) => whyNoEditor(context) ?? whyReadOnly(context),
-    run: ({ editor }) => editor?.run('redo'),
+    why: whyReadOnly,
+    run: ({ draft }) => stepBack(draft.id, 'redo'),
   },
   {
     id: 'view',

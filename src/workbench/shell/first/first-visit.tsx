@@ -20,7 +20,7 @@ import { guideAddress } from '../../ui/documentation/docs-link.tsx';
 import { droppedFiles } from '../../ui/dropped-files.ts';
 import { Shortcut } from '../../ui/shortcut.tsx';
 import { order, say } from '../../ui/texts/say.ts';
-import { withEditorTexts } from '../../write/monaco/editor-language.ts';
+import { loadEditorAhead } from '../../write/editor/load-editor.ts';
 import * as shellTexts from '../texts.ts';
 import * as texts from './texts.ts';
 
@@ -106,8 +106,8 @@ export function FirstVisit() {
             <Button
               Icon={Braces}
               onClick={() => void once(asJson)}
-              onPointerEnter={() => void loadEditor()}
-              onFocus={() => void loadEditor()}
+              onPointerEnter={loadEditorAhead}
+              onFocus={loadEditorAhead}
             >
               {say(texts.asJson)}
             </Button>
@@ -189,9 +189,6 @@ async function loadForm(): Promise<void> {
   if (useBackend.getState().backend === 'server') askAhead(FORM_SCHEMA).catch(() => undefined);
   await import('../../write/form/form-view.tsx').catch(() => undefined);
 }
-
-/** Loads the editor for those who come near it. */
-const loadEditor = () => withEditorTexts(() => import('../../write/editor/document-editor.tsx')).catch(() => undefined);
 
 const countriesOf = (examples: readonly ExampleSummary[] = []) => [...new Set(examples.map(({ country }) => country))];
 

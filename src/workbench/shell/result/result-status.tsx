@@ -26,7 +26,7 @@ export function ResultStatus({ draft, built }: { draft: Draft; built: Built }) {
       </Pill>
     );
   }
-  if (!isCurrent(draft, built) && run.checked !== draft.text)
+  if ((!isCurrent(draft, built) || built.isKept) && run.checked !== draft.text)
     return <span className="appears-late text-faint text-xs">{say(texts.updating)}</span>;
   return built.time === undefined || !developerTools ? null : (
     <span className="truncate text-faint text-xs @max-[46rem]:sr-only">

@@ -12,11 +12,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { discardDraft } from '../../state/drafts/discarded.ts';
 import { draftById, useDrafts } from '../../state/drafts/drafts.ts';
-import { useActiveEditor } from '../../state/view/active-editor.ts';
 import { forgetWords, useFormGuide } from '../../state/view/form-guide.ts';
 import { takeNotices } from '../../ui/notice.ts';
 import { Notices } from '../../ui/notices.tsx';
-import { modelOf } from '../../write/editor/models.ts';
+import { startChecks } from '../../write/live/check-live.ts';
 import { CommandCenter } from '../command-center.tsx';
 import { OpenDialog, openDialog } from '../dialogs.tsx';
 import { router } from '../router.tsx';
@@ -80,21 +79,7 @@ export function openDraft(document: unknown): string {
   const id = useDrafts.getState().open(typeof document === 'string' ? document : JSON.stringify(document, null, 2));
   const draft = draftById(id);
   if (!draft) throw new Error('the draft is not open');
-  const model = modelOf(draft);
-  const { position } = useActiveEditor.getState();
-  useActiveEditor.setState({
-    position,
-    editor: {
-      goTo: (range) =>
-        useFormGuide
-          .getState()
-          .goTo?.(range, model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn })),
-      keepPosition: (change) => change(),
-      run: (action) => void (action === 'undo' ? model.undo() : action === 'redo' && model.redo()),
-      focus() {},
-      pathHere: () => [],
-    },
-  });
+  void startChecks(draft);
   return id;
 }
 

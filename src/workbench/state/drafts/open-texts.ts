@@ -1,93 +1,71 @@
 import type { Edit } from 'jsonc-parser';
-import { edited } from '../../engine/document/change.ts';
-import { draftById, useDrafts } from './drafts.ts';
+import { draftDiscarded } from './discarded.ts';
+import { draftById } from './drafts.ts';
 import { keepVersion } from './history.ts';
+import { type HeldText, LightText } from './light-text.ts';
 
-/** How the editor changes a text it holds, so that it can be undone there. */
-interface HeldText {
-  /** Applies a change as one undo step. */
-  edit(edits: Edit[]): void;
-  /** Applies a change as part of the current undo step, like typing. */
-  type(edits: Edit[]): void;
-  /** Ends the current undo step. */
-  endStep(): void;
+/** The texts of drafts that Monaco holds. */
+const held = new Map<string, HeldText>();
+
+/** All others that were changed, or are watched. */
+const light = new Map<string, LightText>();
+
+/** Returns the text of a draft with its undo steps, unless Monaco holds it. */
+export function lightText(draft: string): LightText | undefined {
+  if (held.has(draft)) return undefined;
+  const text = light.get(draft) ?? new LightText(draft);
+  light.set(draft, text);
+  return text;
 }
-
-const open = new Map<string, HeldText>();
-
-/** Changes to a text that the editor does not hold yet. */
-interface Waiting {
-  /** The text before and after. */
-  first: string;
-  last: string;
-  steps: ((held: HeldText) => void)[];
-}
-
-const waiting = new Map<string, Waiting>();
 
 /**
- * Returns the first text for the editor: the draft's text before recent changes, which are repeated in the editor, so that they can be
- * undone.
+ * Returns the first text for Monaco: the draft's text before all changes, which are repeated there, so that they can be undone.
  */
-export function firstText(draft: string, present: string): string {
-  const known = waiting.get(draft);
-  // An editor normalises line ends, so offsets would differ.
-  if (known?.last === present && !known.first.includes('\r')) return known.first;
-  waiting.delete(draft);
-  return present;
+export function firstText(draft: string): string {
+  const { first = '' } = lightText(draft) ?? {};
+  // Monaco normalises line ends, so offsets would differ.
+  if (!first.includes('\r')) return first;
+  light.delete(draft);
+  return draftById(draft)?.text ?? '';
 }
 
-/** Registers the editor's copy of a draft's text, and repeats earlier changes in it. */
-export function holdText(draft: string, held: HeldText): void {
-  for (const step of waiting.get(draft)?.steps ?? []) step(held);
-  waiting.delete(draft);
-  open.set(draft, held);
+/** Hands a draft's text over to Monaco. */
+export function holdText(draft: string, by: HeldText): void {
+  light.get(draft)?.repeatIn(by);
+  light.delete(draft);
+  held.set(draft, by);
 }
 
-/** Unregisters the editor's copy of a draft's text. */
-export function releaseText(draft: string): void {
-  open.delete(draft);
-  waiting.delete(draft);
-}
+draftDiscarded.subscribe((draft) => {
+  held.delete(draft);
+  light.delete(draft);
+});
 
-/** Changes a draft's text as one undo step, once it is open in the editor. */
-export function editText(draft: string, edits: Edit[]): void {
-  const held = open.get(draft);
-  if (held) held.edit(edits);
-  else changeDraft(draft, edits, (later) => later.edit(edits));
+const textOf = (draft: string): HeldText | undefined => held.get(draft) ?? lightText(draft);
+
+/** Changes a draft's text as one undo step. */
+export function editText(draft: string, edits: readonly Edit[]): void {
+  textOf(draft)?.edit(edits);
 }
 
 /** Changes a draft's text like typing in a field: everything until `endStep` is undone at once. */
-export function typeText(draft: string, edits: Edit[]): void {
-  const held = open.get(draft);
-  if (held) held.type(edits);
-  else changeDraft(draft, edits, (later) => later.type(edits));
+export function typeText(draft: string, edits: readonly Edit[]): void {
+  textOf(draft)?.type(edits);
 }
 
 /** Ends the current undo step; later input starts another. */
 export function endStep(draft: string): void {
-  const held = open.get(draft);
-  if (held) held.endStep();
-  else waiting.get(draft)?.steps.push((later) => later.endStep());
+  (held.get(draft) ?? light.get(draft))?.endStep();
+}
+
+/** Undoes or redoes a step. */
+export function stepBack(draft: string, action: 'undo' | 'redo'): void {
+  (held.get(draft) ?? light.get(draft))?.stepBack(action);
 }
 
 /** Replaces a draft's text as one step. The previous text is kept in its history. */
 export function replaceText(draft: string, text: string): void {
-  const present = textOf(draft) ?? '';
+  const present = draftById(draft)?.text ?? '';
   keepVersion(draft, present, 'replaced');
   editText(draft, [{ offset: 0, length: present.length, content: text }]);
-}
-
-function changeDraft(draft: string, edits: Edit[], step: Waiting['steps'][number]): void {
-  const text = textOf(draft);
-  if (text === undefined) return;
-  const known = waiting.get(draft);
-  const { first, steps } = known?.last === text ? known : { first: text, steps: [] };
-  const last = edited(text, edits);
-  waiting.set(draft, { first, last, steps: [...steps, step] });
-  useDrafts.getState().change(draft, { text: last });
-}
-
-function textOf(draft: string): string | undefined {
-  return draftById(draft)?.text;
 }

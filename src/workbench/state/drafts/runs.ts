@@ -25,6 +25,8 @@ export interface Built {
   partial: boolean;
   /** Whether a button built it, or the engine in this browser while the user was typing. */
   by: 'button' | 'typing';
+  /** Whether it was calculated on an earlier visit, and is not checked yet. */
+  isKept?: boolean;
 }
 
 /** Returns whether a result is that of a draft's text. */

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { useFormGuide } from './form-guide.ts';
 import { useFrame } from './frame.ts';
 import type { Range } from './problem.ts';
 import { showXmlAs, showXmlBeside, useXmlView } from './xml-view.ts';
@@ -25,9 +26,7 @@ export type EditorAction =
   | typeof SHOW_FIXES
   | 'editor.action.quickOutline'
   | 'editor.action.formatDocument'
-  | 'actions.find'
-  | 'undo'
-  | 'redo';
+  | 'actions.find';
 
 interface ActiveEditorState {
   editor: ActiveEditor | undefined;
@@ -48,6 +47,11 @@ export const useActiveEditor = create<ActiveEditorState>(() => ({
 
 /** Goes to a range of the text, at once or when the editor is visible. */
 export function goToRange(range: Range): void {
+  const inForm = useFormGuide.getState().goTo;
+  if (inForm) {
+    inForm(range);
+    return;
+  }
   const go = () => {
     const { editor } = useActiveEditor.getState();
     if (editor) editor.goTo(range);

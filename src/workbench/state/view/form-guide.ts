@@ -13,8 +13,8 @@ export interface FormWords {
 }
 
 interface FormGuide {
-  /** Goes to the field of a problem's location, or of the value at a text offset; only while the form is shown. */
-  goTo: ((range: Range, offset: number) => void) | undefined;
+  /** Goes to the field of a problem's location, or of the value at a place in the text; only while the form is shown. */
+  goTo: ((range: Range) => void) | undefined;
   /** The words of the form; only while the draft is written in it, also while a phone shows the result. */
   words: FormWords | undefined;
   /** Leads to an open question about a draft's input, and returns a message that it needs an answer; undefined if none is open. */

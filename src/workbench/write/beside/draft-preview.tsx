@@ -17,7 +17,7 @@ const MarkedPreview = lazy(async () => ({
 /** The page of a draft. With faults it is marked as incomplete, and so are the values at fault. */
 export function DraftPreview({ draft, built }: { draft: Draft; built: Built }) {
   const { problems, checked, paperLanguage } = useRun(draft.id, 'problems', 'checked', 'paperLanguage');
-  const isOld = !isCurrent(draft, built);
+  const isOld = !isCurrent(draft, built) || built.isKept;
   const isOfFaultyText = isOld && checked === draft.text;
   const isIncomplete = (built.faults > 0 || built.partial || isOfFaultyText) && !isXmlText(draft.text);
   const wrong = useMemo(

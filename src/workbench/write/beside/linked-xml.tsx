@@ -1,5 +1,6 @@
 import { Editor } from '@monaco-editor/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Lines } from '../../engine/document/lines.ts';
 import type { ShownLink } from '../../engine/worker/side-by-side.ts';
 import { goToRange, useActiveEditor } from '../../state/view/active-editor.ts';
 import { showPane } from '../../state/view/pane.ts';
@@ -9,7 +10,7 @@ import { useTheme } from '../../ui/page/theme.ts';
 import { say } from '../../ui/texts/say.ts';
 import { themeName } from '../monaco/editor-themes.ts';
 import { editorLook, type monaco } from '../monaco/monaco.ts';
-import { linkAtOffset, linkInXml, offsetAt, rangeIn } from './links.ts';
+import { linkAtOffset, linkInXml, offsetAt } from './links.ts';
 import * as texts from './texts.ts';
 
 interface LinkedXmlProps {
@@ -89,7 +90,7 @@ export function LinkedXml({ text, xml, links }: LinkedXmlProps) {
 function goToProperty(text: string, { inText }: ShownLink): void {
   if (!inText) return;
   showPane('Document');
-  goToRange(rangeIn(text, inText));
+  goToRange(new Lines(text).rangeOf(inText));
 }
 
 /** Returns the name of the element of a link, from its line. */

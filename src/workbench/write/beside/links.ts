@@ -1,4 +1,4 @@
-import type { Range, Span } from '../../engine/document/text.ts';
+import type { Span } from '../../engine/document/text.ts';
 import type { ShownLink } from '../../engine/worker/side-by-side.ts';
 
 interface Position {
@@ -42,20 +42,4 @@ export function offsetAt(text: string, { lineNumber, column }: Position): number
   }
   const [name] = /^[\s{,]*"[^"\n]{0,100}"\s*:\s*/.exec(text.slice(start, start + 300)) ?? [''];
   return at < start + name.length && !/[[{]$/.test(name) ? Math.max(at, start + name.length) : at;
-}
-
-/** Returns a span of a text as lines and columns. */
-export function rangeIn(text: string, { offset, length }: Span): Range {
-  const place = (at: number) => {
-    const before = text.slice(0, at);
-    const line = before.split('\n').length;
-    return { line, column: at - (before.lastIndexOf('\n') + 1) + 1 };
-  };
-  const [start, end] = [place(offset), place(offset + length)];
-  return {
-    startLineNumber: start.line,
-    startColumn: start.column,
-    endLineNumber: end.line,
-    endColumn: end.column,
-  };
 }

@@ -121,12 +121,7 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
 function activeEditor(editor: monaco.editor.IStandaloneCodeEditor): ActiveEditor {
   return {
     goTo(range) {
-      const inForm = useFormGuide.getState().goTo;
       const model = editor.getModel();
-      if (inForm && model) {
-        inForm(range, model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn }));
-        return;
-      }
       // It may just have become visible.
       editor.layout();
       const isEmptyText = model?.getValueInRange(range) === '""';
@@ -138,8 +133,7 @@ function activeEditor(editor: monaco.editor.IStandaloneCodeEditor): ActiveEditor
     run(action) {
       // These actions show something at the focus.
       if (shownAtFocus.has(action)) editor.focus();
-      if (action === 'undo' || action === 'redo') stepBack(editor, action);
-      else editor.trigger('command', action, null);
+      editor.trigger('command', action, null);
     },
     focus: () => editor.focus(),
     pathHere: () => pathHere(editor),
@@ -240,11 +234,6 @@ function letTabLeave(editor: monaco.editor.IStandaloneCodeEditor): void {
     if (cameByTab()) setLeaving('explained');
   });
   editor.onDidBlurEditorWidget(() => setLeaving('unsaid'));
-}
-
-/** Undoes or redoes in the text, wherever the focus is. With Monaco's own command, a focused field would undo its own input instead. */
-function stepBack(editor: monaco.editor.ICodeEditor, action: 'undo' | 'redo'): void {
-  editor.getModel()?.[action]();
 }
 
 function pathHere(editor: monaco.editor.ICodeEditor) {

@@ -3,15 +3,15 @@ import { isXmlText } from '../../../engine/reading/xml-text.ts';
 import { draftDiscarded } from '../../state/drafts/discarded.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { draftById, useDrafts } from '../../state/drafts/drafts.ts';
-import { firstText, holdText, releaseText } from '../../state/drafts/open-texts.ts';
-import { forgetRun } from '../../state/drafts/runs.ts';
-import { LiveDraft } from '../live/live-draft.ts';
+import { firstText, holdText } from '../../state/drafts/open-texts.ts';
+import type { Problem } from '../../state/view/problem.ts';
+import { checkLive } from '../live/check-live.ts';
+import type { LiveText } from '../live/live-text.ts';
 import { monaco } from '../monaco/monaco.ts';
 import { textEdit } from '../monaco/ranges.ts';
 
 interface Held {
   model: monaco.editor.ITextModel;
-  live: LiveDraft;
   /** The position in the text, restored when the user returns. */
   view: monaco.editor.ICodeEditorViewState | null;
 }
@@ -27,12 +27,13 @@ export function modelOf(draft: Draft): monaco.editor.ITextModel {
   if (known) return known.model;
   // The text may have gone on since the editor was rendered, which takes long on a slow machine.
   const present = draftById(draft.id)?.text ?? draft.text;
-  const text = firstText(draft.id, present);
-  const model = monaco.editor.createModel(text, languageOf(present), monaco.Uri.parse(modelPath(draft.id)));
+  const first = firstText(draft.id);
+  const model = monaco.editor.createModel(first, languageOf(present), monaco.Uri.parse(modelPath(draft.id)));
   holdText(draft.id, {
     edit: (edits) => applyAsOneStep(model, edits),
     type: (edits) => apply(model, edits),
     endStep: () => model.pushStackElement(),
+    stepBack: (action) => void model[action](),
   });
   // An editor normalises line ends: offsets refer to this text.
   if (model.getValue() !== present) useDrafts.getState().change(draft.id, { text: model.getValue() });
@@ -43,8 +44,38 @@ export function modelOf(draft: Draft): monaco.editor.ITextModel {
     if (model.getLanguageId() !== language) monaco.editor.setModelLanguage(model, language);
     useDrafts.getState().change(draft.id, { text });
   });
-  held.set(draft.id, { model, live: new LiveDraft(draft.id, model), view: null });
+  held.set(draft.id, { model, view: null });
+  checkLive(draft.id, liveText(model));
   return model;
+}
+
+/** Returns the text of a model for its checks. */
+function liveText(model: monaco.editor.ITextModel): LiveText {
+  return {
+    read: () => model.getValue(),
+    watch(listener) {
+      const watching = model.onDidChangeContent(({ changes }) =>
+        listener(
+          changes.map(({ rangeOffset, rangeLength, text }) => ({
+            offset: rangeOffset,
+            length: rangeLength,
+            newLength: text.length,
+          })),
+        ),
+      );
+      return () => watching.dispose();
+    },
+    mark: (problems) => monaco.editor.setModelMarkers(model, 'billwright', problems.flatMap(markers)),
+  };
+}
+
+function markers({ severity, code, message, locations, causes }: Problem): monaco.editor.IMarkerData[] {
+  return locations.flatMap(({ range }) => {
+    if (!range) return [];
+    const known = monaco.MarkerSeverity;
+    const marked = severity === 'error' && !causes ? known.Error : known.Warning;
+    return [{ ...range, message, severity: marked, ...(code && { code }) }];
+  });
 }
 
 /** Returns the language of a draft: JSON for a document, XML for an e-invoice. */
@@ -56,10 +87,7 @@ draftDiscarded.subscribe((draft) => {
   const discarded = held.get(draft);
   if (!discarded) return;
   held.delete(draft);
-  releaseText(draft);
-  discarded.live.end();
   discarded.model.dispose();
-  forgetRun(draft);
 });
 
 /** Returns the last cursor and scroll position of a draft's editor. */
@@ -77,13 +105,13 @@ export function modelPath(draft: string): string {
   return `draft://${draft}/document.json`;
 }
 
-function applyAsOneStep(model: monaco.editor.ITextModel, edits: Edit[]): void {
+function applyAsOneStep(model: monaco.editor.ITextModel, edits: readonly Edit[]): void {
   model.pushStackElement();
   apply(model, edits);
   model.pushStackElement();
 }
 
-function apply(model: monaco.editor.ITextModel, edits: Edit[]): void {
+function apply(model: monaco.editor.ITextModel, edits: readonly Edit[]): void {
   const operations = edits.map((edit) => textEdit(model, edit));
   const [only] = operations;
   if (operations.length === 1 && only && isLong(only)) replaceLines(model, only);

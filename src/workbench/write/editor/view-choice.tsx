@@ -2,6 +2,7 @@ import { useView, type View } from '../../state/view/document-view.ts';
 import { SWITCH_KEY, switchView } from '../../state/view/switch-view.ts';
 import { chordText } from '../../ui/page/keys.ts';
 import { say } from '../../ui/texts/say.ts';
+import { loadEditorAhead } from './load-editor.ts';
 import * as texts from './texts.ts';
 
 const names: Record<View, string> = { JSON: texts.json, Form: texts.form };
@@ -26,6 +27,8 @@ export function ViewChoice() {
           aria-keyshortcuts={SWITCH_KEY}
           title={view === name ? undefined : say(texts.switchTo, { view: say(names[name]), keys })}
           onClick={() => switchView(name)}
+          onPointerEnter={name === 'JSON' ? loadEditorAhead : undefined}
+          onFocus={name === 'JSON' ? loadEditorAhead : undefined}
           className="h-6 min-w-13 pointer-coarse:min-h-11 rounded-md border border-transparent px-2.5 font-medium text-soft hover:text-ink aria-pressed:border-line aria-pressed:bg-panel aria-pressed:text-ink"
         >
           {say(names[name])}

@@ -5,6 +5,7 @@ import { readDate } from '../../../intake/dates.ts';
 import { languageOf } from '../../../paper/languages.ts';
 import { describe } from '../../engine/document/description.ts';
 import { useLegalTitles } from '../../engine/document/legal-titles.ts';
+import { Lines } from '../../engine/document/lines.ts';
 import { localDay } from '../../engine/document/local-day.ts';
 import { pathAt } from '../../engine/document/text.ts';
 import { contentsOf, isObject, partAt, text as textIn } from '../../engine/document/values.ts';
@@ -311,10 +312,10 @@ function useGuide(
   useEffect(() => {
     if (!leads) return;
     useFormGuide.setState({
-      goTo(range, offset) {
+      goTo(range) {
         const locations = problems.flatMap((problem) => problem.locations);
         const named = locations.find((known) => known.range && isSameStart(known.range, range));
-        const path = pathAt(text, offset);
+        const path = pathAt(text, new Lines(text).spanOf(range).offset);
         const here = fieldPath(inEnvelope && path[0] === 'doc' ? path.slice(1) : path);
         goToField((named && withinDocument(named.path, true)) ?? here);
       },

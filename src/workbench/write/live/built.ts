@@ -16,7 +16,8 @@ export function builtWhileTyping(
     faults,
     partial,
     time,
-  }: Pick<Built, 'partial' | 'time'> & Pick<Checked, 'result'> & { faults: readonly unknown[] },
+    isKept = false,
+  }: Pick<Built, 'faults' | 'partial' | 'time'> & Pick<Checked, 'result'> & Partial<Pick<Built, 'isKept'>>,
   { text, envelop }: { text: string; envelop: boolean },
   before: Built | undefined,
 ): Built | undefined {
@@ -28,9 +29,10 @@ export function builtWhileTyping(
     from: text,
     envelop,
     time,
-    faults: faults.length,
+    faults,
     partial,
     by: 'typing',
+    isKept,
     get document() {
       document ??= shareParts(earlier, JSON.parse(result) as Document);
       lastRead.set(built, document);

@@ -6,11 +6,13 @@ import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { useDrafts } from '../../state/drafts/drafts.ts';
 import { received } from '../../state/drafts/issued.ts';
 import { type CheckResult, changeRun, inspectRequest, runAnswered, runOf, watchRun } from '../../state/drafts/runs.ts';
+import { noteSeen } from '../../state/view/first-paper.ts';
 import { type Problem, problemsFrom } from '../../state/view/problem.ts';
-import type { monaco } from '../monaco/monaco.ts';
 import { builtWhileTyping } from './built.ts';
 import { CheckLoop } from './check-loop.ts';
 import { missingForGoal } from './goal.ts';
+import { keepResult } from './kept-result.ts';
+import type { LiveText } from './live-text.ts';
 import { locate } from './locate.ts';
 import { ProblemTracking } from './problem-tracking.ts';
 
@@ -23,21 +25,21 @@ const SMALL_TEXT = 100_000;
  */
 export class LiveDraft {
   readonly #draft: string;
-  readonly #model: monaco.editor.ITextModel;
+  #text: LiveText;
   readonly #loop = new CheckLoop(() => this.#check());
   readonly #problems: ProblemTracking;
+  /** The number of changes so far. */
+  #version = 0;
   /** The service's last answer. For the answer's text, its faults replace the faults found here. */
   #answered: { text: string; envelop: boolean; errors: Problem[] } | undefined;
-  #stopWatching: (() => void)[] = [];
+  readonly #stopWatching: (() => void)[];
+  #stopFollowing: () => void;
 
-  constructor(draft: string, model: monaco.editor.ITextModel) {
+  constructor(draft: string, text: LiveText) {
     this.#draft = draft;
-    this.#model = model;
-    this.#problems = new ProblemTracking(draft, model);
-    model.onDidChangeContent(({ changes }) => {
-      this.#problems.follow(changes);
-      this.#later();
-    });
+    this.#text = text;
+    this.#problems = new ProblemTracking(draft, text);
+    this.#stopFollowing = this.#follow();
     this.#stopWatching = [
       useDrafts.subscribe(({ drafts }, before) => {
         const was = this.#in(before.drafts);
@@ -55,10 +57,32 @@ export class LiveDraft {
     void this.#loop.now();
   }
 
+  /** Goes on with the text in another holder. */
+  moveTo(text: LiveText): void {
+    const before = this.#text.read();
+    this.#stopFollowing();
+    this.#text = text;
+    this.#problems.moveTo(text);
+    this.#stopFollowing = this.#follow();
+    // An editor normalises line ends.
+    if (text.read() === before) return;
+    this.#version++;
+    this.#later();
+  }
+
+  #follow(): () => void {
+    return this.#text.watch((changes) => {
+      this.#version++;
+      this.#problems.follow(changes);
+      this.#later();
+    });
+  }
+
   /** Stops processing and ignores pending results. */
   end(): void {
     this.#loop.end();
     this.#problems.stopSearch();
+    this.#stopFollowing();
     for (const stop of this.#stopWatching) stop();
   }
 
@@ -78,8 +102,8 @@ export class LiveDraft {
   }
 
   async #check(): Promise<void> {
-    const version = this.#model.getVersionId();
-    const text = this.#model.getValue();
+    const version = this.#version;
+    const text = this.#text.read();
     const { envelop = false, ...source } = this.#in(useDrafts.getState().drafts) ?? {};
     try {
       if (isXmlText(text)) {
@@ -94,16 +118,18 @@ export class LiveDraft {
       const notLive = error instanceof Error ? error.message : String(error);
       if (!this.#loop.hasEnded) changeRun(this.#draft, { notLive });
     }
+    // There is no paper to wait for.
+    if (runOf(this.#draft).built === undefined) noteSeen('paper');
   }
 
   /** Returns the fields that the text misses for its target format. The service's answer takes precedence. */
   async #missing({ faults }: Checked, text: string): Promise<LocatedFault[]> {
     if (text.length > SMALL_TEXT || this.#answered?.text === text) return [];
-    return missingForGoal(this.#draft, text, faults, () => this.#model.getValue() === text);
+    return missingForGoal(this.#draft, text, faults, () => this.#text.read() === text);
   }
 
   #isAt(version: number): boolean {
-    return !this.#loop.hasEnded && !this.#model.isDisposed() && this.#model.getVersionId() === version;
+    return !this.#loop.hasEnded && this.#version === version;
   }
 
   /** @param missing fields for the document's target format */
@@ -112,7 +138,9 @@ export class LiveDraft {
     const run = runOf(this.#draft);
     const answered = this.#answered?.text === text && this.#answered.envelop === envelop ? this.#answered : undefined;
     const byButton = run.built?.by === 'button' && run.built.from === text && run.built.envelop === envelop;
-    const built = byButton ? undefined : builtWhileTyping(checked, { text, envelop }, run.built);
+    const built = byButton
+      ? undefined
+      : builtWhileTyping({ ...checked, faults: faults.length }, { text, envelop }, run.built);
     changeRun(this.#draft, {
       ...(built && { built }),
       ...(syntax.length === 0 && !answered && { time }),
@@ -122,6 +150,7 @@ export class LiveDraft {
       ...(run.failure?.text !== text && { failure: undefined }),
       notLive: undefined,
     });
+    keepResult(this.#draft);
     if (byButton) return;
     const errors = answered?.errors ?? this.#problems.problemsAt([...syntax, ...faults, ...missing], 'error');
     this.#problems.show([...errors, ...this.#problems.problemsAt(warnings, 'warning')]);
@@ -133,7 +162,7 @@ export class LiveDraft {
     const { built } = runOf(this.#draft);
     const read = inspection && {
       result: inspection.document,
-      faults: inspection.documentFaults,
+      faults: inspection.documentFaults.length,
       partial: false,
       time,
     };
@@ -156,8 +185,8 @@ export class LiveDraft {
   /** Locates the faults of a service's answer. If the text has changed, they are no longer its faults: it is checked again. */
   async #locateAnswer({ faults, warnings, text }: CheckResult): Promise<void> {
     changeRun(this.#draft, { goal: undefined });
-    const version = this.#model.getVersionId();
-    if (text !== this.#model.getValue()) return void this.#loop.now();
+    const version = this.#version;
+    if (text !== this.#text.read()) return void this.#loop.now();
     const [inFaults, inWarnings] = await Promise.all(
       [faults, warnings].map((list) => locate(text, list).catch(() => undefined)),
     );

@@ -1,10 +1,12 @@
+import { Lines } from '../../engine/document/lines.ts';
+import type { Span } from '../../engine/document/text.ts';
 import { engine } from '../../engine/service/engine.ts';
 import type { LocatedFault } from '../../engine/worker/check.ts';
+import type { SpanChange } from '../../state/drafts/light-text.ts';
 import { changeRun, runOf } from '../../state/drafts/runs.ts';
 import { type Problem, type Range, severityOf } from '../../state/view/problem.ts';
 import { useLanguage } from '../../ui/language/catalogue-language.ts';
-import { monaco } from '../monaco/monaco.ts';
-import { rangeOf, spanOf } from '../monaco/ranges.ts';
+import { type LiveText, moved } from './live-text.ts';
 
 /** Maximum number of faults for which fixes are searched. */
 const FEW_FAULTS = 10;
@@ -12,24 +14,32 @@ const FEW_FAULTS = 10;
 /** Shows a draft's problems in its text, moves them with it, and searches for fixes. */
 export class ProblemTracking {
   readonly #draft: string;
-  readonly #model: monaco.editor.ITextModel;
+  #text: LiveText;
   #fixSearch: AbortController | undefined;
-  /** Decorations with which the model tracks the locations of problems, in their order. */
-  #marks: string[] = [];
+  /** The spans of the problems' locations that have one, in their order. */
+  #spans: Span[] = [];
 
-  constructor(draft: string, model: monaco.editor.ITextModel) {
+  constructor(draft: string, text: LiveText) {
     this.#draft = draft;
-    this.#model = model;
+    this.#text = text;
   }
 
-  /** Returns faults in the model's text as problems. */
+  /** Goes on in another holder of the text, where the same problems are marked. */
+  moveTo(text: LiveText): void {
+    this.#text = text;
+    text.mark?.(runOf(this.#draft).problems);
+  }
+
+  /** Returns faults in the text as problems. */
   problemsAt(faults: readonly LocatedFault[], severity: Problem['severity']): Problem[] {
+    if (faults.length === 0) return [];
+    const lines = new Lines(this.#text.read());
     return faults.map(({ code, description, locations, causes }, index) => ({
       id: `${severity}-${index}`,
       severity: severityOf(code, severity),
       code,
       message: description,
-      locations: locations.map(({ path, span }) => ({ path, range: span && rangeOf(this.#model, span) })),
+      locations: locations.map(({ path, span }) => ({ path, range: span && lines.rangeOf(span) })),
       causes,
     }));
   }
@@ -37,29 +47,26 @@ export class ProblemTracking {
   /** Makes these the draft's problems, and marks them in its text. */
   show(problems: readonly Problem[]): void {
     changeRun(this.#draft, { problems });
-    this.#marks = this.#model.deltaDecorations(
-      this.#marks,
-      problems.flatMap(({ locations }) =>
-        locations.flatMap(({ range }) => (range ? [{ range, options: watched }] : [])),
-      ),
-    );
-    monaco.editor.setModelMarkers(this.#model, 'billwright', problems.flatMap(markers));
+    const ranges = rangesOf(problems);
+    const lines = ranges.length > 0 && new Lines(this.#text.read());
+    this.#spans = lines ? ranges.map((range) => lines.spanOf(range)) : [];
+    this.#text.mark?.(problems);
   }
 
   /** Moves the locations of problems with the text until it is checked again. */
-  follow(changes: readonly monaco.editor.IModelContentChange[]): void {
+  follow(changes: readonly SpanChange[]): void {
     const { problems } = runOf(this.#draft);
-    if (problems.length === 0) return;
-    const lines = new Set(problems.flatMap(({ locations }) => locations.map(({ range }) => range?.startLineNumber)));
-    const moves = ({ range, text }: monaco.editor.IModelContentChange) =>
-      range.startLineNumber !== range.endLineNumber || text.includes('\n') || lines.has(range.startLineNumber);
-    if (!changes.some(moves)) return;
-    const marks = this.#marks.values();
-    const moved = (range: Range) => this.#model.getDecorationRange(marks.next().value ?? '') ?? range;
+    const before = rangesOf(problems);
+    if (before.length !== this.#spans.length || before.length === 0) return;
+    this.#spans = this.#spans.map((span) => changes.reduce(moved, span));
+    const lines = new Lines(this.#text.read());
+    const after = this.#spans.map((span) => lines.rangeOf(span));
+    if (after.every((range, index) => isSame(range, before[index]))) return;
+    const next = after.values();
     changeRun(this.#draft, {
       problems: problems.map((problem) => ({
         ...problem,
-        locations: problem.locations.map(({ path, range }) => ({ path, range: range && moved(range) })),
+        locations: problem.locations.map(({ path, range }) => ({ path, range: range && next.next().value })),
       })),
     });
   }
@@ -69,10 +76,11 @@ export class ProblemTracking {
     this.stopSearch();
     const { problems } = runOf(this.#draft);
     const asked = problems.slice(0, FEW_FAULTS).filter(({ locations: [first] }) => first?.path || first?.range);
+    const lines = new Lines(text);
     const faults = asked.map(({ code, locations: [first] }) => ({
       code,
       path: first?.path ?? '',
-      span: first?.range && spanOf(this.#model, first.range),
+      span: first?.range && lines.spanOf(first.range),
     }));
     if (faults.length === 0) return;
     const controller = new AbortController();
@@ -92,15 +100,14 @@ export class ProblemTracking {
   }
 }
 
-const watched: monaco.editor.IModelDecorationOptions = {
-  stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
-};
+const rangesOf = (problems: readonly Problem[]): Range[] =>
+  problems.flatMap(({ locations }) => locations.flatMap(({ range }) => range ?? []));
 
-function markers({ severity, code, message, locations, causes }: Problem): monaco.editor.IMarkerData[] {
-  return locations.flatMap(({ range }) => {
-    if (!range) return [];
-    const known = monaco.MarkerSeverity;
-    const marked = severity === 'error' && !causes ? known.Error : known.Warning;
-    return [{ ...range, message, severity: marked, ...(code && { code }) }];
-  });
+function isSame(one: Range, other: Range | undefined): boolean {
+  return (
+    one.startLineNumber === other?.startLineNumber &&
+    one.startColumn === other.startColumn &&
+    one.endLineNumber === other.endLineNumber &&
+    one.endColumn === other.endColumn
+  );
 }

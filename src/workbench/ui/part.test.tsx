@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { type Part, part } from './part.ts';
+
+const shown = (Shown: Part<object>) =>
+  renderToString(
+    <Suspense fallback="loading">
+      <Shown />
+    </Suspense>,
+  );
+
+it('renders a loaded part at once, and until then its fallback', async () => {
+  const Shown = part(async () => () => <p>here</p>);
+  await Shown.load();
+  expect(shown(Shown)).toContain('here');
+  expect(shown(part(async () => () => <p>here</p>))).toContain('loading');
+});
