@@ -396,6 +396,19 @@ it('asks for the total without the tax under split payment, and after advances',
   expect(parts?.lines[0]?.text).toMatch(/^10 aprile 2026 · 490,00.* \(50/);
 });
 
+it('describe: keeps figures apart from an Arabic text on an English paper', () => {
+  const reason = 'خصم';
+  const item = { name: 'تمور', price: '10.00' };
+  const discounts = [{ reason, percent: '10%', amount: '1.00' }];
+  const { block } = paperOf({ ...invoice, lines: [{ quantity: '1', item, discounts }], discounts }, 'en');
+  const [table] = block('table');
+  const texts = [...(table?.rows ?? []), ...(table?.rest ?? [])].flatMap(({ cells }) => cells.flat());
+  expect(texts.map(({ text }) => text).filter((text) => text.includes(reason))).toEqual([
+    `${reason} \u2068−10\u00a0%\u2069`,
+    `${reason} · \u206810\u00a0%\u2069`,
+  ]);
+});
+
 const saudi = {
   ...invoice,
   currency: 'SAR',

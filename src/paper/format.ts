@@ -117,6 +117,13 @@ export function isolated(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
+/** Returns a figure for a line that begins with a text, which may be written from right to left on any paper. */
+export function beside(text: string, figure: string, { isolate }: Pick<Format, 'isolate'>): string {
+  return RIGHT_TO_LEFT.test(text) && isolate(figure) === figure ? isolated(figure) : isolate(figure);
+}
+
+const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
+
 /** Arabic papers have western digits and dates, as e-invoices do, whatever the country. */
 const EXTENSIONS: Readonly<Record<string, string>> = { ar: '-u-ca-gregory-nu-latn' };
 

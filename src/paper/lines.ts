@@ -3,6 +3,7 @@ import { restOf } from '../engine/bill/amount-to-pay.ts';
 import { entryOf } from '../engine/model/json.ts';
 import { measureText, priceText, quantityText, shownMeta, taxText, unitCode } from './columns.ts';
 import type { Adjustment, Attribute, Bill, Line, TaxCombo } from './documents.ts';
+import { beside } from './format.ts';
 import type { Column, Row, Table, TextLine } from './paper.ts';
 import { identityName } from './parties.ts';
 import { printedCodes } from './printed-codes.ts';
@@ -96,11 +97,11 @@ function adjustmentRow(
   writing: Writing,
 ): Row {
   const { labels, format } = writing;
-  const label = sign === '-' ? labels.discount : labels.charge;
+  const text = reason || (sign === '-' ? labels.discount : labels.charge);
   return {
     span: 3,
     cells: [
-      figure(joined(' · ', reason || label, percent && format.percent(percent))),
+      figure(joined(' · ', text, percent && beside(text, format.percent(percent), format))),
       ...(isTaxed ? [taxLines(taxes, writing)] : []),
       figure(amount && format.amount(sign === '-' ? negated(amount) : amount)),
     ],
@@ -184,6 +185,7 @@ function adjustmentTexts(
 ): string[] {
   return adjustments.map(({ reason, percent, amount = '' }) => {
     const figure = percent ? format.percent(percent) : format.number(amount);
-    return `${reason || label} ${format.isolate(`${sign}${figure}`)}`;
+    const text = reason || label;
+    return `${text} ${beside(text, `${sign}${figure}`, format)}`;
   });
 }

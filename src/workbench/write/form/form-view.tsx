@@ -219,10 +219,12 @@ function useFirstField(container: RefObject<HTMLDivElement | null>, draft: strin
   });
 }
 
-/** Returns whether a field waits for a value. The date of a new document is today's, and what a known party lacks is not needed. */
+/** Returns whether a field waits for a value. The date of a new document is today's, and what a known party or item lacks is not needed. */
 function isOpen({ value, dataset: { path = '' } }: HTMLInputElement, all: readonly HTMLInputElement[]): boolean {
+  const [line] = /^\.lines\[\d+\](?=[.[])/.exec(path) ?? [];
   const [party] = /^\.\w+(?=[.[])/.exec(path) ?? [];
-  const isNamed = party !== undefined && all.some((each) => each.dataset.path === `${party}.name` && each.value !== '');
+  const name = line !== undefined ? `${line}.item.name` : party !== undefined && `${party}.name`;
+  const isNamed = all.some((each) => each.dataset.path === name && each.value !== '');
   return value === '' && !path.endsWith('_date') && !isNamed;
 }
 
