@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import * as firstTexts from '../src/workbench/shell/first/texts.ts';
+import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
@@ -85,4 +86,62 @@ test('an empty invoice is shown if the first text cannot be loaded, with a notic
     dispatchEvent(new ClipboardEvent('paste', init));
   });
   await expect(page.getByText(pattern(draftsTexts.openingFailed))).toBeVisible();
+});
+
+test('a form is written, checked and undone without Monaco, which takes over with the text', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/monaco-/.test(request.url())) asked.push(request.url());
+  });
+  const workbench = new Workbench(page);
+  await workbench.visit();
+  await workbench.button(say(firstTexts.newInvoice)).click();
+  const series = workbench.document.getByLabel('Series', { exact: true });
+  await series.fill('A');
+  await page.keyboard.press('Tab');
+  await workbench.document.getByLabel('Number', { exact: true }).fill('7');
+  await page.keyboard.press('Tab');
+  await expect(workbench.result.getByRole('article')).toContainText('A-7');
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(series).toHaveValue('');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(series).toHaveValue('A');
+  expect(asked).toEqual([]);
+
+  await page.keyboard.press('F2');
+  await expect(workbench.document.locator('.monaco-editor.focused')).toBeVisible();
+  await expect.poll(() => workbench.text()).toContain('"series": "A"');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => workbench.text()).not.toContain('"series"');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect.poll(() => workbench.text()).toContain('"code": "7"');
+});
+
+test('the page of the last visit is there before the engine, and goes with its draft', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.visit();
+  await workbench.button(say(firstTexts.newInvoice)).click();
+  await workbench.button(say(resultTexts.seeExample)).click();
+  const paper = workbench.result.getByRole('article');
+  await expect(paper).toContainText('Total');
+  const kept = () => page.evaluate(() => localStorage.getItem('billwright.result'));
+  await expect.poll(kept).not.toBeNull();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/worker-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(paper).toContainText('Total');
+  await expect(workbench.result.getByText(say(resultTexts.updating))).toBeVisible();
+  release();
+  await expect(workbench.result.getByText(say(resultTexts.updating))).toBeHidden();
+  await expect(paper).toContainText('Total');
+  await workbench.drafts.getByRole('button', { name: /close/i }).first().click();
+  await expect.poll(kept).toBeNull();
 });
