@@ -142,6 +142,6 @@ test('the page of the last visit is there before the engine, and goes with its d
   release();
   await expect(workbench.result.getByText(say(resultTexts.updating))).toBeHidden();
   await expect(paper).toContainText('Total');
-  await workbench.drafts.getByRole('button', { name: /close/i }).first().click();
+  await page.getByRole('button', { name: /^Close / }).click();
   await expect.poll(kept).toBeNull();
 });
