@@ -3,6 +3,7 @@ import { early } from './early-parts.mjs';
 /** Parts of the page that `workbench/beginning.ts` fetches while the program is loading, by the name of their attribute. */
 const fetched = {
   first: early.first,
+  drop: early.drop,
   paper: early.paper,
   drafts: early.drafts,
   show: 'src/workbench/how-it-works/show/show-player.tsx',
@@ -11,7 +12,7 @@ const fetched = {
 
 /**
  * Makes the entry `beginning` of the first page run as soon as it is loaded: other scripts of the page wait for all their imports. Its
- * attributes `data-for-first`, `data-for-paper`, `data-for-drafts`, `data-for-form` and `data-for-show` list the scripts of these parts, without folder and ending.
+ * attributes `data-for-first`, `data-for-drop`, `data-for-paper`, `data-for-drafts`, `data-for-form` and `data-for-show` list the scripts of these parts, without folder and ending.
  *
  * Own code, because no option of Vite makes one script of a page run before the others.
  * @returns {import('vite').Plugin}

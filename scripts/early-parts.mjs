@@ -4,6 +4,7 @@
  */
 export const early = {
   first: 'src/workbench/shell/first/first-visit.tsx',
+  drop: 'src/workbench/state/drafts/drop-zone.tsx',
   paper: 'src/workbench/write/beside/draft-preview.tsx',
   drafts: 'src/workbench/state/stores/shapes/index.ts',
   form: 'src/workbench/write/form/form-view.tsx',

@@ -9,6 +9,7 @@ import { engine } from './engine/service/engine.ts';
 import { FormView } from './shell/document-region.tsx';
 import { DraftPreview } from './shell/result/panels.tsx';
 import { router } from './shell/router.tsx';
+import { DropZone } from './shell/shell.tsx';
 import { FirstVisit } from './shell/workbench-page.tsx';
 import { draftById, useDrafts } from './state/drafts/drafts.ts';
 import { followTabs } from './state/drafts/follow-tabs.ts';
@@ -43,7 +44,10 @@ fetchForm();
 const withShow = pathNow().startsWith('/show/');
 const withDraft = pathNow() === '/' && (isEmbedded || location.hash !== '' || settings.getItem('draft') !== null);
 const withPaper = (withShow || withDraft) && matchMedia('(min-width: 800px)').matches;
-const first = withPaper ? DraftPreview.load() : !withDraft && pathNow() === '/' && FirstVisit.load();
+// The first page takes files from its first moment.
+const first = withPaper
+  ? DraftPreview.load()
+  : !withDraft && pathNow() === '/' && Promise.all([FirstVisit.load(), DropZone.load()]);
 if (withShow) import('./how-it-works/show/show-player.tsx').catch(() => {});
 if (withDraft && chosenView() === 'Form') FormView.load().catch(() => {});
 // Not earlier: it would delay the page. With a result of the last visit, it can wait for what shows that.

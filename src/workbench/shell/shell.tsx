@@ -21,6 +21,7 @@ import { useNotices } from '../ui/notice.ts';
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
 import { isEmbedded } from '../ui/page/embedded.ts';
 import { settings } from '../ui/page/settings.ts';
+import { part } from '../ui/part.ts';
 import { say } from '../ui/texts/say.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { CommandCenter } from './command-center.tsx';
@@ -43,7 +44,7 @@ const FillIn = lazy(async () => ({
 const Opening = lazy(async () => ({
   default: (await withTexts(import('./opening/opening-dialog.tsx'))).OpeningDialog,
 }));
-const DropZone = lazy(async () => ({ default: (await import('../state/drafts/drop-zone.tsx')).DropZone }));
+export const DropZone = part(async () => (await import('../state/drafts/drop-zone.tsx')).DropZone);
 const PhoneBar = lazy(async () => ({ default: (await import('./phone-bar.tsx')).PhoneBar }));
 const MemoryOffer = lazy(async () => ({
   default: (await withTexts(import('../documents/memory-offer.tsx'))).MemoryOffer,
