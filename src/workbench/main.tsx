@@ -21,7 +21,6 @@ import { isEmbedded } from './ui/page/embedded.ts';
 import { isOneFile, pathNow } from './ui/page/one-file.ts';
 import { settings } from './ui/page/settings.ts';
 import { showLanguage } from './ui/texts/say.ts';
-import { hasKept, showKept } from './write/live/kept-result.ts';
 
 /** Milliseconds that the page waits for what it shows first. */
 const SOON = 400;
@@ -51,7 +50,8 @@ const first = withPaper
 if (withShow) import('./how-it-works/show/show-player.tsx').catch(() => {});
 if (withDraft && chosenView() === 'Form') FormView.load().catch(() => {});
 // Not earlier: it would delay the page. With a result of the last visit, it can wait for what shows that.
-if (withDraft && !hasKept()) engine();
+const withResult = withPaper && settings.getItem('result') !== null;
+if (withDraft && !withResult) engine();
 
 // During rendering, which takes a slow processor as long as a slow network.
 void document.fonts.load('1rem "Inter Variable"').catch(() => {});
@@ -66,13 +66,10 @@ if (isEmbedded) {
   followTabs();
   if (!isOneFile) stayNewLater();
   const { load } = useDrafts.getState();
-  const loaded = load(firstText).then(() => {
-    const shown = draftById(settings.getItem('draft') ?? undefined);
-    if (shown) showKept(shown);
-    askAgain();
-  });
+  const loaded = load(firstText).then(askAgain);
+  const shown = withResult ? loaded.then(showLast) : loaded;
   // Together with the drafts and their paper if they arrive soon: a slow processor takes some time to render the page without them first.
-  const ready = Promise.allSettled([loaded, first]);
+  const ready = Promise.allSettled([shown, first]);
   void Promise.race([ready, new Promise((resolve) => setTimeout(resolve, SOON))])
     .then(() => translated)
     .then(draw);
@@ -90,6 +87,12 @@ function draw(): void {
   );
   // A user who acts may open other parts.
   for (const name of ['pointerdown', 'keydown']) addEventListener(name, () => void laterTexts(), { once: true });
+}
+
+/** Shows the result of the last visit. */
+async function showLast(): Promise<void> {
+  const shown = draftById(settings.getItem('draft') ?? undefined);
+  if (shown) (await import('./write/live/kept-result.ts')).showKept(shown);
 }
 
 /** Restores the form's open questions from before a reload, whether it is visible or not. */

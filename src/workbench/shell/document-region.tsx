@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { useDescription } from '../engine/document/use-description.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
+import { changeRun, runOf } from '../state/drafts/runs.ts';
 import { useActiveEditor } from '../state/view/active-editor.ts';
 import { useView } from '../state/view/document-view.ts';
 import { noteSeen, waitUntilSeen } from '../state/view/first-paper.ts';
@@ -20,7 +21,6 @@ import { useMedia } from '../ui/use-media.ts';
 import { loadEditor } from '../write/editor/load-editor.ts';
 import { PlainEditor } from '../write/editor/plain-editor.tsx';
 import * as texts from '../write/editor/texts.ts';
-import { startChecks } from '../write/live/check-live.ts';
 
 const DocumentEditor = lazy(async () => {
   await waitUntilSeen(seenBefore());
@@ -63,6 +63,16 @@ function seenBefore() {
   return [...(withForm ? (['form'] as const) : []), ...(withPaper ? (['paper'] as const) : [])];
 }
 
+/** Checks a draft from now on. A result of the last visit is shown meanwhile; what shows it comes before the engine, which is larger. */
+async function checkSoon(draft: Draft): Promise<void> {
+  if (runOf(draft.id).built?.isKept) await waitUntilSeen(seenBefore());
+  try {
+    (await import('../write/live/check-live.ts')).startChecks(draft);
+  } catch (error) {
+    changeRun(draft.id, { notLive: String(error) });
+  }
+}
+
 /** The draft's text. */
 export function DocumentRegion({ draft }: { draft: Draft }) {
   const description = useDescription(draft.text);
@@ -73,7 +83,7 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
   const { view, both: wanted } = useView();
   const hasRoom = useMedia(roomForBoth);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per draft, with its text at that time.
-  useEffect(() => void startChecks(draft, seenBefore()), [draft.id]);
+  useEffect(() => void checkSoon(draft), [draft.id]);
   const { isXml, kind } = description;
   useEffect(() => {
     // An e-invoice has no form.

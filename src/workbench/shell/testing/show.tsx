@@ -79,7 +79,7 @@ export function openDraft(document: unknown): string {
   const id = useDrafts.getState().open(typeof document === 'string' ? document : JSON.stringify(document, null, 2));
   const draft = draftById(id);
   if (!draft) throw new Error('the draft is not open');
-  void startChecks(draft);
+  startChecks(draft);
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useMemo } from 'react';
+import { lazy, useCallback, useEffect, useMemo } from 'react';
 import { isXmlText } from '../../../engine/reading/xml-text.ts';
 import type { PaperLanguage } from '../../../paper/languages.ts';
 import { memberAt } from '../../engine/document/values.ts';
@@ -7,6 +7,7 @@ import { type Built, changeRun, isCurrent, useRun } from '../../state/drafts/run
 import type { Problem } from '../../state/view/problem.ts';
 import { classes } from '../../ui/classes.ts';
 import { withTexts } from '../../ui/language/later.ts';
+import { keepResult } from '../live/kept-result.ts';
 import { Preview } from '../preview/preview.tsx';
 import type { Wrong } from '../preview/wrong-places.ts';
 
@@ -25,6 +26,9 @@ export function DraftPreview({ draft, built }: { draft: Draft; built: Built }) {
     [isIncomplete, problems, built],
   );
   const { id } = draft;
+  useEffect(() => {
+    if (checked === draft.text && built.from === checked) keepResult(id);
+  }, [id, draft.text, checked, built]);
   const keepLanguage = useCallback((paperLanguage: PaperLanguage) => changeRun(id, { paperLanguage }), [id]);
   const page = { document: built.document, wrong, language: paperLanguage, onLanguage: keepLanguage };
   return (

@@ -5,7 +5,6 @@ import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { draftById } from '../../state/drafts/drafts.ts';
 import { lightText } from '../../state/drafts/open-texts.ts';
 import { changeRun, forgetRun, runOf } from '../../state/drafts/runs.ts';
-import { waitUntilSeen } from '../../state/view/first-paper.ts';
 import { builtWhileTyping } from './built.ts';
 import { LiveDraft } from './live-draft.ts';
 import type { LiveText } from './live-text.ts';
@@ -19,12 +18,10 @@ export function checkLive(draft: string, text: LiveText): void {
   else live.set(draft, new LiveDraft(draft, text));
 }
 
-/** Checks a draft from now on, if it is not yet. What is shown of it meanwhile comes before the engine, which is larger. */
-export async function startChecks(draft: Draft, shown: Parameters<typeof waitUntilSeen>[0] = []): Promise<void> {
-  if (live.has(draft.id)) return;
-  if (runOf(draft.id).built?.isKept) await waitUntilSeen(shown);
-  else void showAhead(draft);
+/** Checks a draft from now on, if it is not yet. */
+export function startChecks(draft: Draft): void {
   if (live.has(draft.id) || !draftById(draft.id)) return;
+  void showAhead(draft);
   const text = lightText(draft.id);
   if (text) checkLive(draft.id, text);
 }

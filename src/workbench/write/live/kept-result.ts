@@ -5,7 +5,7 @@ import { isEmbedded } from '../../ui/page/embedded.ts';
 import { settings } from '../../ui/page/settings.ts';
 import { builtWhileTyping } from './built.ts';
 
-/** The setting with the last result of one draft. */
+/** The setting with the last result of one draft, which `main.tsx` looks for. */
 const SETTING = 'result';
 
 /** Longer results are not kept, in characters. */
@@ -19,9 +19,6 @@ interface Kept extends Pick<Built, 'text' | 'envelop' | 'faults' | 'partial'> {
   /** When the draft was changed last: its text is that of the result. */
   changedAt: number;
 }
-
-/** Returns whether a result is kept. */
-export const hasKept = () => settings.getItem(SETTING) !== null;
 
 /** Shows the result that a draft had when the page was left, until the engine has loaded and calculated it. */
 export function showKept({ id, text, envelop, changedAt }: Draft): void {

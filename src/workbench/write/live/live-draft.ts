@@ -11,7 +11,6 @@ import { type Problem, problemsFrom } from '../../state/view/problem.ts';
 import { builtWhileTyping } from './built.ts';
 import { CheckLoop } from './check-loop.ts';
 import { missingForGoal } from './goal.ts';
-import { keepResult } from './kept-result.ts';
 import type { LiveText } from './live-text.ts';
 import { locate } from './locate.ts';
 import { ProblemTracking } from './problem-tracking.ts';
@@ -150,7 +149,6 @@ export class LiveDraft {
       ...(run.failure?.text !== text && { failure: undefined }),
       notLive: undefined,
     });
-    keepResult(this.#draft);
     if (byButton) return;
     const errors = answered?.errors ?? this.#problems.problemsAt([...syntax, ...faults, ...missing], 'error');
     this.#problems.show([...errors, ...this.#problems.problemsAt(warnings, 'warning')]);
