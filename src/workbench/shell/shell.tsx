@@ -1,7 +1,6 @@
 import { Link, Outlet, useMatches, useMatchRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLearning } from '../documents/use-learning.ts';
-import { AwayNotice } from '../engine/service/away-notice.tsx';
 import { endShow, useShowing } from '../how-it-works/guide/showing.ts';
 import { DraftTabs } from '../state/drafts/draft-tabs.tsx';
 import { useDrafts } from '../state/drafts/drafts.ts';
@@ -44,6 +43,7 @@ const FillIn = lazy(async () => ({
 const Opening = lazy(async () => ({
   default: (await withTexts(import('./opening/opening-dialog.tsx'))).OpeningDialog,
 }));
+const AwayNotice = lazy(async () => ({ default: (await import('../engine/service/away-notice.tsx')).AwayNotice }));
 export const DropZone = part(async () => (await import('../state/drafts/drop-zone.tsx')).DropZone);
 const PhoneBar = lazy(async () => ({ default: (await import('./phone-bar.tsx')).PhoneBar }));
 const MemoryOffer = lazy(async () => ({
@@ -127,7 +127,9 @@ function Surroundings() {
         <div className="flex min-w-0 flex-1 flex-col">
           <Header onWrite={onWorkbench} />
           <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
-            <AwayNotice />
+            <OverlayBoundary>
+              <AwayNotice />
+            </OverlayBoundary>
             <StorageNotice />
             <OtherTabNotice draft={shown} />
             {shown && draft && settings.getItem('memory-offer') !== null && !isEmbedded && (
