@@ -50,7 +50,7 @@ const first = withPaper
 if (withShow) import('./how-it-works/show/show-player.tsx').catch(() => {});
 if (withDraft && chosenView() === 'Form') FormView.load().catch(() => {});
 // Not earlier: it would delay the page. With a result of the last visit, it can wait for what shows that.
-const withResult = withPaper && settings.getItem('result') !== null;
+const withResult = withPaper && settings.getItem('result');
 if (withDraft && !withResult) engine();
 
 // During rendering, which takes a slow processor as long as a slow network.

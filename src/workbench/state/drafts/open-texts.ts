@@ -55,12 +55,12 @@ export function typeText(draft: string, edits: readonly Edit[]): void {
 
 /** Ends the current undo step; later input starts another. */
 export function endStep(draft: string): void {
-  (held.get(draft) ?? light.get(draft))?.endStep();
+  textOf(draft)?.endStep();
 }
 
 /** Undoes or redoes a step. */
 export function stepBack(draft: string, action: 'undo' | 'redo'): void {
-  (held.get(draft) ?? light.get(draft))?.stepBack(action);
+  textOf(draft)?.stepBack(action);
 }
 
 /** Replaces a draft's text as one step. The previous text is kept in its history. */

@@ -24,14 +24,6 @@ export const settings = {
       // Kept in `fallback`.
     }
   },
-  removeItem(name: string): void {
-    fallback.delete(name);
-    try {
-      if (!isEmbedded) localStorage.removeItem(prefix + name);
-    } catch {
-      // Nothing is stored.
-    }
-  },
   clear(): void {
     fallback.clear();
     try {

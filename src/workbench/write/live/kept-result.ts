@@ -56,12 +56,12 @@ export function keepResult(draft: string): void {
 useDrafts.subscribe(({ status, drafts }, before) => {
   if (status !== 'ready' || (drafts.length >= before.drafts.length && before.status === 'ready')) return;
   const kept = settings.getItem(SETTING) && read();
-  if (kept && !drafts.some(({ id }) => id === kept.draft)) settings.removeItem(SETTING);
+  if (kept && !drafts.some(({ id }) => id === kept.draft)) settings.setItem(SETTING, '');
 });
 
 function read(): Kept | undefined {
   try {
-    const kept: Kept = JSON.parse(settings.getItem(SETTING) ?? 'null');
+    const kept: Kept = JSON.parse(settings.getItem(SETTING) || 'null');
     // Only a result in the shape of today.
     const fits = typeof kept?.text === 'string' && typeof kept.faults === 'number' && JSON.parse(kept.text);
     return fits ? kept : undefined;
