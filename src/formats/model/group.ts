@@ -73,6 +73,8 @@ export class Value implements Linked<Value> {
   #details: Details | undefined = undefined;
   id: TermId | undefined = undefined;
   next: Value | undefined = undefined;
+  /** Whether a reader used or reported it. */
+  isTaken = false;
 
   constructor(text: string, element?: XmlElement, origin?: string | Origin, member?: string) {
     this.text = text;

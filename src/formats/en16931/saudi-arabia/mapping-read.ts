@@ -370,7 +370,7 @@ function readAdvances(reading: Reading, draft: Draft): void {
   const lines = prepayments.get(reading) ?? [];
   const advances = lines.flatMap((line) => line.groups('KSA-30').map((group) => advanceOf(line, group)));
   for (const line of lines) {
-    for (const [, value] of line.within()) reading.taken.add(value);
+    for (const [, value] of line.within()) value.isTaken = true;
     for (const element of line.element?.within() ?? []) reading.taken.add(element);
   }
   if (advances.length === 0) return;

@@ -48,19 +48,22 @@ function regimeOf(country: string | undefined): InvoiceDraft['$regime'] {
 
 /** Returns an object as JSON without empty members. */
 function written(draft: object): JsonObject {
-  const json: JsonObject = {};
-  for (const [name, value] of Object.entries(draft)) {
-    const member = jsonOf(value);
-    if (member !== undefined) json[name] = member;
+  return membersOf(draft) ?? {};
+}
+
+function membersOf(draft: object): JsonObject | undefined {
+  let json: JsonObject | undefined;
+  for (const name of Object.keys(draft)) {
+    const member = jsonOf((draft as Record<string, unknown>)[name]);
+    if (member === undefined) continue;
+    json ??= {};
+    json[name] = member;
   }
   return json;
 }
 
 function jsonOf(value: unknown): Json | undefined {
   if (Array.isArray(value)) return value.map((entry) => jsonOf(entry) ?? null);
-  if (typeof value === 'object' && value !== null) {
-    const object = written(value);
-    return Object.keys(object).length === 0 ? undefined : object;
-  }
+  if (typeof value === 'object' && value !== null) return membersOf(value);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

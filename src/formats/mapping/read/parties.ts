@@ -60,7 +60,7 @@ function readPerson(contact: Terms | undefined, term: TermId, path: string): Per
       message('The department was read as the name of the contact person.'),
     );
   }
-  const department = contact.group.all(term).find((value) => value.rank > 0 && !contact.reading.taken.has(value));
+  const department = contact.group.all(term).find((value) => value.rank > 0 && !value.isTaken);
   if (department === undefined) return { name: { given } };
   contact.reading.take(department, `${path}.role`);
   return { name: { given }, role: contact.textOf(department, term, `${path}.role`) };

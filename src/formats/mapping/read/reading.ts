@@ -31,8 +31,8 @@ export class Reading implements ReadTerms {
   readonly isCii: boolean;
   readonly faults: Fault[] = [];
   readonly files: AttachedFile[] = [];
-  /** The values and the elements without a term that were used or reported. */
-  readonly taken = new Set<Value | XmlElement>();
+  /** The elements without a term that were used or reported. */
+  readonly taken = new Set<XmlElement>();
   /** Groups that were handled as a whole. */
   readonly settled = new Set<Group>();
   /** Qualifiers read together with their value. */
@@ -76,7 +76,7 @@ export class Reading implements ReadTerms {
   }
 
   take(value: Value, property?: string): void {
-    this.taken.add(value);
+    value.isTaken = true;
     if (property !== undefined) this.sources.set(property, value);
   }
 
@@ -88,7 +88,7 @@ export class Reading implements ReadTerms {
 
   /** Returns whether a value was used, by itself or with the value it qualifies. */
   isTaken(id: TermId, value: Value): boolean {
-    if (this.taken.has(value)) return true;
+    if (value.isTaken) return true;
     const { element } = value;
     if (element === undefined) return false;
     return this.taken.has(element) || (this.#qualifiers.get(element)?.includes(id) ?? false);
@@ -281,7 +281,7 @@ export class Terms {
   /** Marks everything in the group as used, since the report on the group covers all of it. */
   settle(): void {
     this.reading.settled.add(this.group);
-    for (const [, value] of this.group.within()) this.reading.taken.add(value);
+    for (const [, value] of this.group.within()) value.isTaken = true;
     for (const element of this.group.element?.within() ?? []) this.reading.taken.add(element);
   }
 

@@ -3,7 +3,6 @@
 import { fault } from '../../../engine/faults.ts';
 import { detailed, message } from '../../../engine/text/message.ts';
 import { shorten } from '../../../engine/text/shorten.ts';
-import type { Value } from '../../model/group.ts';
 import { termName } from '../../model/plan.ts';
 import { qualifies } from '../../model/read.ts';
 import type { TermId } from '../../terms/declare.ts';
@@ -37,14 +36,18 @@ export function reportRest(reading: Reading): void {
 
 function reportTerms(reading: Reading): void {
   const { report, plan } = reading;
-  const elements = takenElements(reading);
+  let elements: Set<XmlElement> | undefined;
   for (const [id, value] of reading.read.invoice.within()) {
+    if (reading.isTaken(id, value)) continue;
     const text = value.text.trim();
-    if (text === '' || reading.isTaken(id, value)) continue;
+    if (text === '') continue;
     const placed = plan.terms.get(id);
     const step = placed?.steps.at(-1);
     const attribute = step?.startsWith('@') ? step : undefined;
-    if (attribute === undefined && value.element !== undefined && elements.has(value.element)) continue;
+    if (attribute === undefined && value.element !== undefined) {
+      elements ??= takenElements(reading);
+      if (elements.has(value.element)) continue;
+    }
     if (placed?.term.kind === 'term' && placed.term.fixed === text) continue;
     report.dropped(
       isQualifier(id) ? 'info' : 'warning',
@@ -55,16 +58,12 @@ function reportTerms(reading: Reading): void {
 }
 
 /** Returns the elements whose texts were used. If an element has two terms, both must be used. */
-function takenElements({ taken, read }: Reading): Set<XmlElement> {
+function takenElements({ read }: Reading): Set<XmlElement> {
   const elements = new Set<XmlElement>();
   for (const [, value] of read.invoice.within()) {
-    if (taken.has(value) && isWhole(value) && value.element) elements.add(value.element);
+    if (value.isTaken && value.element?.value === value.text) elements.add(value.element);
   }
   return elements;
-}
-
-function isWhole({ element, text }: Value): boolean {
-  return element !== undefined && element.value === text;
 }
 
 /** Returns whether a term is a fixed text. Our numbers for fixed texts end in `-0`. */

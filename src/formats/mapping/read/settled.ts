@@ -22,7 +22,7 @@ export function buildSettled(draft: JsonObject, environment: Environment): Built
   let faults: Fault[] = [];
   let before = '';
   for (let i = 0; i < MOST_BUILDS; i++) {
-    const outcome = build(document, {}, environment);
+    const outcome = build(document, {}, environment, true);
     faults = outcome.ok ? [] : outcome.faults;
     document = builtFrom(document, outcome);
     const text = JSON.stringify(document);

@@ -391,7 +391,7 @@ function readRate(reading: Reading, root: XmlElement, draft: Draft): void {
     if (total === undefined && !OTHER_REFERENCES.includes(type)) continue;
     // It is not carried into another file as an attachment.
     reading.settled.delete(group);
-    for (const [, value] of group.within()) reading.taken.add(value);
+    for (const [, value] of group.within()) value.isTaken = true;
     if (total === undefined) continue;
     add(totals?.peek(total), element?.child('cbc:DocumentDescription')?.value.trim());
     reading.report.retain((loss) => loss.element !== element);
