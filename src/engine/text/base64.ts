@@ -6,8 +6,7 @@ const PORTION = 0x8000;
 /** Encodes bytes in base64. */
 export function base64Of(bytes: Uint8Array): string {
   // Node's function is fifty times as fast.
-  const node = globalThis.Buffer;
-  if (node) return node.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64');
+  if (globalThis.Buffer) return Buffer.from(bytes).toString('base64');
   let binary = '';
   for (let at = 0; at < bytes.length; at += PORTION) binary += String.fromCharCode(...bytes.subarray(at, at + PORTION));
   return btoa(binary);

@@ -233,7 +233,7 @@ function requestedFormats({
   to = DOCUMENT,
   from,
   files = [],
-}: ConvertOptions): Outcome<{ target?: Format; source?: Format }> {
+}: ConvertOptions): Outcome<{ target: Format | undefined; source: Format | undefined }> {
   const target = to === DOCUMENT || to === PDF ? undefined : knownFormat('to', to);
   if (target && !target.ok) return target;
   const source = from === undefined ? undefined : knownFormat('from', from);
@@ -241,8 +241,7 @@ function requestedFormats({
   if (!target && files.length > 0) return filesRefused();
   const wrong = faultsOfFiles(files, target?.result);
   if (wrong.length > 0) return failure('input', wrong);
-  const result = { ...(target && { target: target.result }), ...(source && { source: source.result }) };
-  return { ok: true, result, warnings: [] };
+  return { ok: true, result: { target: target?.result, source: source?.result }, warnings: [] };
 }
 
 /** Warnings about changes by building. */
@@ -320,9 +319,16 @@ function documentResult({
     record?: Conversion['record'] | undefined;
   }): Outcome<Conversion> {
   const result = document !== null && others.length > 0 ? [document, ...others] : document;
-  const conversion: Conversion = { format: DOCUMENT, media_type: 'application/json', result, ...rest };
-  const more = { ...(verification && { verification }), ...(shown && { shown }), ...(record && { record }) };
-  return { ok: true, result: { ...conversion, ...more }, warnings: [] };
+  const conversion: Conversion = {
+    format: DOCUMENT,
+    media_type: 'application/json',
+    result,
+    ...rest,
+    ...(verification && { verification }),
+    ...(shown && { shown }),
+    ...(record && { record }),
+  };
+  return { ok: true, result: conversion, warnings: [] };
 }
 
 function pdfResult(outcome: Outcome<Drawn>): Outcome<Conversion> {
