@@ -25,9 +25,10 @@ import { rule } from './new/rule.mjs';
  *   read: (file: string) => string,
  *   listed: (line: string, entry: string) => (text: string) => string,
  *   before: (mark: string | RegExp, added: string) => (text: string) => string,
+ *   inRow: (row: string, country: string) => (text: string) => string,
  *   fail: (what: string) => never,
  * }} Given The name, as a name in code too: `saudiArabia` for `saudi-arabia`. `read` reads a file of the project, `listed` returns a
- *   change that adds an import and the first entry of a list, `before` one that adds text before the first match of another, `fail` ends
+ *   change that adds an import and the first entry of a list, `before` one that adds text before the first match of another, `inRow` one that adds a country to a row of a table, `fail` ends
  *   without writing anything.
  * @typedef {{
  *   files: Record<string, string>,
@@ -56,6 +57,7 @@ const { files, lists, next } = chosen.make({
   read: (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : fail(`there is no ${file}`)),
   listed,
   before,
+  inRow,
   fail,
 });
 for (const file of Object.keys(files)) if (existsSync(join(root, file))) fail(`${file} exists`);
@@ -92,4 +94,13 @@ function listed(line, entry) {
 /** @param {string | RegExp} mark @param {string} added */
 function before(mark, added) {
   return (/** @type {string} */ text) => text.replace(mark, (found) => added + found);
+}
+
+/** @param {string} row @param {string} country */
+function inRow(row, country) {
+  const plain = (/** @type {string} */ name) => name.replace(/^the /, '');
+  return (/** @type {string} */ text) =>
+    text.replace(new RegExp(`(?<=^\\| ${row}[^|]*\\| )[^|]+(?= \\|$)`, 'm'), (countries) =>
+      [...countries.split(', '), country].sort((a, b) => plain(a).localeCompare(plain(b))).join(', '),
+    );
 }

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const LISTS = [
+  'README.md',
+  'docs/home.md',
   'src/formats/list/families.ts',
   'src/formats/list/invoice-formats.ts',
   'docs/formats.md',
@@ -55,6 +57,20 @@ describe('npm run new', () => {
     expect(textOf('src/engine/modules.ts')).toMatch(/regime\('IS'.*\n {2}regime\('IT'/);
     expect(textOf('src/countries/countries.ts')).toMatch(/ {2}IS: is,\n {2}IT: it,\n/);
     expect(textOf('src/engine/regimes/is/index.ts')).toMatch(/'Iceland'.*'ISK'/s);
+    expect(textOf('README.md')).toContain('Hungary, Iceland, India');
+  });
+
+  it('regime exports a country under a name that the language allows', () => {
+    run('regime', 'do');
+    expect(textOf('src/countries/countries.ts')).toContain('  DO: dominicanRepublic,');
+  });
+
+  it('addon adds only a new country to the README', () => {
+    run('regime', 'is');
+    run('addon', 'is-first-v1');
+    run('addon', 'is-second-v1');
+    const [, addons = ''] = /^\| Addons[^|]*\| (.*) \|$/m.exec(textOf('README.md')) ?? [];
+    expect(addons.split(', ').filter((name) => name === 'Iceland')).toHaveLength(1);
   });
 
   it('rule adds the next number of the set, and a place for its case', () => {

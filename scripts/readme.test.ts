@@ -23,6 +23,7 @@ describe('README', () => {
     const regimes = modules.flatMap((module) => (module.kind === 'regime' ? module.country : []));
     expect(rowOf('Tax regimes')).toEqual(named(regimes));
     expect(text).toContain(`Tax regimes (${regimes.length})`);
+    expect(readFileSync('docs/home.md', 'utf8')).toContain(`**${regimes.length} countries**`);
   });
 
   it('names the countries with addons', () => {

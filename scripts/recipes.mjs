@@ -220,6 +220,7 @@ const RECIPES = {
     'src/engine/imports.test.ts',
     'src/service/examples',
     'src/service/rules',
+    'scripts/readme.test.ts',
   ]),
   'new regime': generated('regime', 'lk', 'regime.md', ACCEPTED_WITH_EXAMPLE, [
     'src/engine/modules.test.ts',
@@ -227,6 +228,7 @@ const RECIPES = {
     'src/countries',
     'src/service/examples',
     'src/service/rules',
+    'scripts/readme.test.ts',
   ]),
   'new operation': generated(
     'operation',

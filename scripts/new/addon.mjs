@@ -1,10 +1,14 @@
 /** An addon of a country, with a code list, a rule and its case, and an example. */
 
+const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
+
 /** @param {import('../new.mjs').Given} given @returns {import('../new.mjs').Made} */
-export function addon({ name: key, read, before }) {
+export function addon({ name: key, read, before, inRow }) {
   const [, cc = '', name = ''] = /^(..)-(.*)-v\d+$/.exec(key) ?? [];
   const folder = `src/engine/addons/${cc}/${name}`;
   const prefix = `GOBL-${cc}-${name}`.toUpperCase();
+  const country = COUNTRY_NAMES.of(cc.toUpperCase()) ?? cc;
+  const isFirst = !new RegExp(`^\\| Addons .*\\b${country}\\b`, 'm').test(read('README.md'));
   return {
     files: {
       [`${folder}/index.ts`]: `import { addon } from '../../../tax/declare.ts';
@@ -60,6 +64,7 @@ rules:
     },
     lists: {
       'src/engine/modules.ts': before(/^ {2}regime\('/m, `  addon('${key}'),\n`),
+      ...(isFirst && { 'README.md': inRow('Addons', country) }),
     },
     next: ['npm run format', 'npm run accept', 'the steps in docs/contributing/addon.md'],
   };

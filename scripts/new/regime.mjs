@@ -3,11 +3,16 @@
 const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
 /** @param {import('../new.mjs').Given} given @returns {import('../new.mjs').Made} */
-export function regime({ name: cc, read, fail }) {
+export function regime({ name: cc, read, inRow, fail }) {
   const CC = cc.toUpperCase();
   const name = COUNTRY_NAMES.of(CC) ?? fail(`${CC} is no country`);
   const currency = new RegExp(`[' ](${CC}[A-Z])[ ']`).exec(read('src/countries/currencies.ts'))?.[1] ?? 'EUR';
   const folder = `src/engine/regimes/${cc}`;
+  // `do` is a word of the language.
+  const exported = cc === 'do' ? 'dominicanRepublic' : cc;
+  /** Counts one country more. @param {RegExp} count */
+  const oneMore = (count) => (/** @type {string} */ text) =>
+    text.replace(count, (number) => String(Number(number) + 1));
   /** Returns a change that adds a line before the first one of a greater country. @param {RegExp} lines @param {string} added */
   const sorted = (lines, added) => (/** @type {string} */ text) => {
     const next =
@@ -76,7 +81,7 @@ rules:
 `,
       [`src/countries/${cc}.ts`]: `import type { CountryFacts } from './facts.ts';
 
-export const ${cc}: CountryFacts = { languages: ['en'], taxNumber: { name: 'Tax no.' } };
+export const ${exported}: CountryFacts = { languages: ['en'], taxNumber: { name: 'Tax no.' } };
 `,
       [`src/service/examples/${cc}-invoice.yaml`]: `# An invoice as it is usual in ${name}.
 title: An invoice of ${name}
@@ -96,11 +101,13 @@ lines:
     },
     lists: {
       'src/engine/modules.ts': sorted(/^ {2}regime\('(\w\w)'/gm, `  regime('${CC}'),\n`),
+      'README.md': (text) => oneMore(/(?<=Tax regimes \()\d+/)(inRow('Tax regimes', name)(text)),
+      'docs/home.md': oneMore(/(?<=\*\*)\d+(?= countries\*\*)/),
       'src/countries/countries.ts': (text) =>
         sorted(
           /^ {2}(\w\w): \w+,$/gm,
-          `  ${CC}: ${cc},\n`,
-        )(sorted(/^import \{ (\w\w) \}/gm, `import { ${cc} } from './${cc}.ts';\n`)(text)),
+          `  ${CC}: ${exported},\n`,
+        )(sorted(/^import \{ (\w\w) \}/gm, `import { ${exported} } from './${cc}.ts';\n`)(text)),
     },
     next: ['npm run format', 'npm run accept', 'the steps in docs/contributing/regime.md'],
   };
