@@ -34,6 +34,7 @@ type Row = readonly [english: RegExp, wrong: RegExp, use: string];
 
 const TRANSLATED: Readonly<Record<string, readonly Row[]>> = {
   de: [
+    [/\bfix(?:es|ed)?\b/i, /\breparier/i, 'beheben, berichtigen'],
     [
       /\bcredit notes?\b(?!.*self-bill)/i,
       /(?<!kaufmännische[nr]? )\bGutschrift(?:en)?\b(?! \(vom| für)/i,
@@ -46,11 +47,13 @@ const TRANSLATED: Readonly<Record<string, readonly Row[]>> = {
     [/\bproblems?\b/, /\bFehler/, 'Problem'],
   ],
   es: [
+    [/\bfix(?:es|ed)?\b/i, /\brepara/i, 'corregir'],
     [/\binbox\b/i, /bandeja de entrada|buzón/, 'Recibidas; dirección electrónica'],
-    [/\bbuil[dt]\b/i, /\bgener(?:ar|ado)\b/i, 'calcular'],
+    [/\bbuil[dt]\b/i, /\b(?:gener(?:ar|ado)|construir)\b/i, 'calcular'],
     [/\bproblems?\b/, /\berror(?:es)?\b/, 'problema'],
   ],
   fr: [
+    [/\bfix(?:es|ed)?\b/i, /\brépar/i, 'corriger'],
     [/\bVAT\b/, /\b(?:taxes|de|un total de) VAT\b|NIF-VAT/, 'TVA'],
     [/\btax numbers?\b/i, /cod(?:e fiscal|es fiscaux)/, 'numéro fiscal'],
     [/\binbox\b/i, /boîtes? de réception/, 'Reçues; adresse électronique'],
@@ -60,6 +63,7 @@ const TRANSLATED: Readonly<Record<string, readonly Row[]>> = {
     [/\bproblems?\b/, /\berreurs?\b/, 'problème'],
   ],
   it: [
+    [/\bfix(?:es|ed)?\b/i, /\bripara/i, 'correggere'],
     [/\btax numbers?\b/i, /codic[ei] fiscal[ei]/, 'numero di identificazione fiscale'],
     [/\binbox\b/i, /posta in arrivo|\bcasella\b/, 'Ricevute; indirizzo elettronico'],
     [/\bbuil[dt]\b/i, /\belabora(?:re|to|zione)?\b/i, 'calcolare'],
@@ -76,8 +80,10 @@ const TRANSLATED: Readonly<Record<string, readonly Row[]>> = {
     [/\binbox\b/i, /skrzynk/i, 'Otrzymane; adres elektroniczny'],
   ],
   pt: [
+    [/\baddons?\b/i, /\bcomplemento/i, 'suplemento'],
+    [/\bfix(?:es|ed)?\b/i, /\brepara/i, 'corrigir'],
     [/\binbox\b/i, /caixas? de (?:entrada|receção)/, 'Recebidas; endereço eletrónico'],
-    [/\bbuil[dt]\b/i, /\bgera(?:r|do)\b/i, 'calcular'],
+    [/\bbuil[dt]\b/i, /\b(?:gera(?:r|do)|construir)\b/i, 'calcular'],
     [/\bproblems?\b/, /\berros?\b/, 'problema'],
   ],
 };
