@@ -7,7 +7,10 @@ export const it: CountryFacts = {
   numbers: { 'it-fiscal-code': 'Codice fiscale', 'it-sdi-code': 'Codice destinatario', 'it-sdi-pec': 'PEC' },
   secondNumbers: [{ label: 'Codice fiscale', members: { key: 'it-fiscal-code' } }],
   registration: { entry: 'REA' },
+  // DPR 600/1973, art. 25.
   taxes: {
+    IRPEF: 'Ritenuta IRPEF',
+    IRES: 'Ritenuta IRES',
     INPS: 'Contributo INPS',
     ENASARCO: 'Contributo ENASARCO',
     ENPAM: 'Contributo ENPAM',

@@ -64,3 +64,18 @@ describe('the total of a French invoice', () => {
     ]);
   });
 });
+
+it('a tax that is named as withheld is not called withheld again', () => {
+  const totals = {
+    sum: '100.00',
+    total: '100.00',
+    taxes: {
+      categories: [{ code: 'IRPEF', retained: true, rates: [{ base: '100.00', percent: '20%', amount: '20.00' }] }],
+    },
+    retained_tax: '20.00',
+    total_with_tax: '100.00',
+    payable: '80.00',
+  };
+  const labels = blocksOf('figures', invoiceFrom('IT', { totals }))[0]?.rows.map(({ label }) => label);
+  expect(labels).toEqual(['Imponibile', 'Totale documento', 'Ritenuta IRPEF 20%', 'Netto a pagare']);
+});

@@ -206,7 +206,7 @@ function rateLabel(
   const isRepeated = rate?.startsWith(`${tax}-`);
   const name = isSaid ? capitalised(rate ?? '', language) : joined(' ', isRepeated ? undefined : tax, rate);
   // Some taxes are named as withheld.
-  const isNamed = /ret(?:en|id)|^rete|^IRRF$/i.test(labels.taxes[code] ?? '');
+  const isNamed = /r(?:et|it)en|retid|^rete|^IRRF$/i.test(labels.taxes[code] ?? '');
   return joined(', ', name, reason, retained && !isNamed ? labels.withheld : undefined);
 }
 
