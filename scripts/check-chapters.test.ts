@@ -22,16 +22,16 @@ describe('check-chapters', () => {
   });
 
   it.each([
-    ['a missing chapter', '/** As chapter 03 has it. */', '1: there is no chapter 03 in spec'],
-    ['a missing section', '\n/** By chapter 01 §1.2. */', '2: chapter 01 has no section 1.2'],
+    ['a chapter that does not exist', '/** As chapter 03 has it. */', '1: there is no chapter 03 in spec'],
+    ['a section that does not exist', '\n/** By chapter 01 §1.2. */', '2: chapter 01 has no section 1.2'],
     [
-      'a missing section among several',
+      'a section that does not exist among several',
       '/** By chapter 01 §1.1,\n * §2 and 02 §1. */',
       '2: chapter 01 has no section 2',
     ],
     ['a section of the wrong chapter', '/** By chapter 01 §1.1, 02 §1.1. */', '1: chapter 02 has no section 1.1'],
     [
-      'a missing section in a reference without a chapter',
+      'a section that does not exist in a reference without a chapter',
       '/** By chapter 02 §1. */\n\n/** By §1.1. */',
       '3: chapter 02 has no section 1.1',
     ],

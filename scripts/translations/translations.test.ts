@@ -141,7 +141,7 @@ describe('files', () => {
     );
   });
 
-  it('moduleOfPapers has the words of a part at their places, and refuses missing ones', () => {
+  it('moduleOfPapers has the words of a part at their places, and rejects a part that lacks one', () => {
     const total = of('labels.credit.payable\u0004Total', 'Gesamtbetrag');
     const path = written('de', [total, of('reports.day\u0004Day', 'Tag')]);
     expect(moduleOfPapers(path, 'labels')).toBe('export const texts = {"credit":{"payable":"Gesamtbetrag"}};');
