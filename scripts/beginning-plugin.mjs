@@ -2,8 +2,7 @@ import { early } from './early-parts.mjs';
 
 /** Parts of the page that `workbench/beginning.ts` fetches while the program is loading, by the name of their attribute. */
 const fetched = {
-  first: early.first,
-  drop: early.drop,
+  first: [early.first, early.drop],
   paper: early.paper,
   drafts: early.drafts,
   show: 'src/workbench/how-it-works/show/show-player.tsx',
@@ -12,7 +11,7 @@ const fetched = {
 
 /**
  * Makes the entry `beginning` of the first page run as soon as it is loaded: other scripts of the page wait for all their imports. Its
- * attributes `data-for-first`, `data-for-drop`, `data-for-paper`, `data-for-drafts`, `data-for-form` and `data-for-show` list the scripts of these parts, without folder and ending.
+ * attributes `data-for-first`, `data-for-paper`, `data-for-drafts`, `data-for-form` and `data-for-show` list the scripts of these parts, without folder and ending.
  *
  * Own code, because no option of Vite makes one script of a page run before the others.
  * @returns {import('vite').Plugin}
@@ -37,10 +36,13 @@ export function beginning() {
           return reached;
         };
         const known = withImports([page.fileName]);
-        const files = Object.entries(fetched).map(([part, source]) => {
-          const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)));
-          if (!chunk) throw new Error(`no piece of the page holds ${source}`);
-          const names = [...withImports([chunk.fileName])].filter((name) => !known.has(name));
+        const files = Object.entries(fetched).map(([part, sources]) => {
+          const found = [sources].flat().map((source) => {
+            const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)));
+            if (!chunk) throw new Error(`no piece of the page holds ${source}`);
+            return chunk.fileName;
+          });
+          const names = [...withImports(found)].filter((name) => !known.has(name));
           return [`data-for-${part}`, names.map((name) => name.replace(/^assets\/(.+)\.js$/, '$1')).join(' ')];
         });
         const attrs = {

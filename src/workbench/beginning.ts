@@ -11,15 +11,12 @@ import { settings } from './ui/page/settings.ts';
 // pages, or for a link with a document.
 const shown = exampleOf(location.pathname);
 const isHere = !isOneFile && !isEmbedded && (shown || location.pathname === '/') && location.hash === '';
-const { forShow, forFirst, forDrop, forForm, forPaper, forDrafts } = document.querySelector('script')?.dataset ?? {};
+const { forShow, forFirst, forForm, forPaper, forDrafts } = document.querySelector('script')?.dataset ?? {};
 if (isHere) {
   const withDraft = settings.getItem('draft') !== null;
   const withPaper = shown || withDraft ? matchMedia('(min-width: 800px)').matches : false;
   if (shown) fetchParts(forShow);
-  if (!shown && !withDraft) {
-    fetchParts(forFirst);
-    fetchParts(forDrop);
-  }
+  if (!shown && !withDraft) fetchParts(forFirst);
   if (withDraft) fetchParts(forDrafts);
   if (withPaper) fetchParts(forPaper);
   if (chosenBackend() === 'server') {

@@ -66,11 +66,7 @@ function seenBefore() {
 /** Checks a draft from now on. A result of the last visit is shown meanwhile; what shows it comes before the engine, which is larger. */
 async function checkSoon(draft: Draft): Promise<void> {
   if (runOf(draft.id).built?.isKept) await waitUntilSeen(seenBefore());
-  try {
-    (await import('../write/live/check-live.ts')).startChecks(draft);
-  } catch (error) {
-    changeRun(draft.id, { notLive: String(error) });
-  }
+  (await import('../write/live/check-live.ts')).startChecks(draft);
 }
 
 /** The draft's text. */
@@ -83,7 +79,7 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
   const { view, both: wanted } = useView();
   const hasRoom = useMedia(roomForBoth);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per draft, with its text at that time.
-  useEffect(() => void checkSoon(draft), [draft.id]);
+  useEffect(() => void checkSoon(draft).catch((error) => changeRun(draft.id, { notLive: String(error) })), [draft.id]);
   const { isXml, kind } = description;
   useEffect(() => {
     // An e-invoice has no form.

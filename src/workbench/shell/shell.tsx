@@ -4,11 +4,10 @@ import { useLearning } from '../documents/use-learning.ts';
 import { endShow, useShowing } from '../how-it-works/guide/showing.ts';
 import { DraftTabs } from '../state/drafts/draft-tabs.tsx';
 import { useDrafts } from '../state/drafts/drafts.ts';
-import { showHere, useIsInOtherTab } from '../state/drafts/follow-tabs.ts';
+import { showHere } from '../state/drafts/follow-tabs.ts';
 import { useGivenFiles } from '../state/drafts/given-files.ts';
 import { answered, useQuestions } from '../state/drafts/questions.ts';
 import { useSharedLink } from '../state/drafts/shared-link.ts';
-import { storageFaultText } from '../state/drafts/storage-fault.ts';
 import { useTitleOf } from '../state/drafts/titles.ts';
 import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
 import { isWanted } from '../state/memory/setting.ts';
@@ -43,7 +42,7 @@ const FillIn = lazy(async () => ({
 const Opening = lazy(async () => ({
   default: (await withTexts(import('./opening/opening-dialog.tsx'))).OpeningDialog,
 }));
-const AwayNotice = lazy(async () => ({ default: (await import('../engine/service/away-notice.tsx')).AwayNotice }));
+const PageNotices = lazy(async () => ({ default: (await import('./page-notices.tsx')).PageNotices }));
 export const DropZone = part(async () => (await import('../state/drafts/drop-zone.tsx')).DropZone);
 const PhoneBar = lazy(async () => ({ default: (await import('./phone-bar.tsx')).PhoneBar }));
 const MemoryOffer = lazy(async () => ({
@@ -128,10 +127,8 @@ function Surroundings() {
           <Header onWrite={onWorkbench} />
           <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
             <OverlayBoundary>
-              <AwayNotice />
+              <PageNotices draft={shown} />
             </OverlayBoundary>
-            <StorageNotice />
-            <OtherTabNotice draft={shown} />
             {shown && draft && settings.getItem('memory-offer') !== null && !isEmbedded && (
               <OverlayBoundary>
                 <MemoryOffer key={draft.id} draft={draft} />
@@ -208,25 +205,5 @@ function Header({ onWrite }: { onWrite: boolean }) {
       {withTabs && <DraftTabs onWorkbench={onWrite} onNew={isEmbedded ? undefined : openNewMenu} />}
       {!isBare && <Toolbar draft={draft} />}
     </header>
-  );
-}
-
-function StorageNotice() {
-  const fault = useDrafts((state) => state.storageFault);
-  if (!fault) return null;
-  return (
-    <p role="alert" className="border-line border-b bg-warn-wash px-4 py-2">
-      {storageFaultText(fault)}
-    </p>
-  );
-}
-
-function OtherTabNotice({ draft }: { draft: string | undefined }) {
-  const isInOtherTab = useIsInOtherTab(draft);
-  if (!isInOtherTab) return null;
-  return (
-    <p role="status" className="border-line border-b bg-accent-wash px-4 py-1.5 text-xs">
-      {say(texts.inOtherTab)}
-    </p>
   );
 }

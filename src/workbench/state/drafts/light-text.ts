@@ -46,8 +46,8 @@ export class LightText implements HeldText {
     this.#first = this.#text = draftById(draft)?.text ?? '';
   }
 
-  /** The text before all steps. */
-  get first(): string {
+  /** Returns the text before all steps. */
+  first(): string {
     this.#follow();
     return this.#first;
   }

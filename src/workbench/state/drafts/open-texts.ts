@@ -22,7 +22,7 @@ export function lightText(draft: string): LightText | undefined {
  * Returns the first text for Monaco: the draft's text before all changes, which are repeated there, so that they can be undone.
  */
 export function firstText(draft: string): string {
-  const { first = '' } = lightText(draft) ?? {};
+  const first = lightText(draft)?.first() ?? '';
   // Monaco normalises line ends, so offsets would differ.
   if (!first.includes('\r')) return first;
   light.delete(draft);

@@ -61,7 +61,7 @@ export class ProblemTracking {
     this.#spans = this.#spans.map((span) => changes.reduce(moved, span));
     const lines = new Lines(this.#text.read());
     const after = this.#spans.map((span) => lines.rangeOf(span));
-    if (after.every((range, index) => isSame(range, before[index]))) return;
+    if (JSON.stringify(after) === JSON.stringify(before)) return;
     const next = after.values();
     changeRun(this.#draft, {
       problems: problems.map((problem) => ({
@@ -102,12 +102,3 @@ export class ProblemTracking {
 
 const rangesOf = (problems: readonly Problem[]): Range[] =>
   problems.flatMap(({ locations }) => locations.flatMap(({ range }) => range ?? []));
-
-function isSame(one: Range, other: Range | undefined): boolean {
-  return (
-    one.startLineNumber === other?.startLineNumber &&
-    one.startColumn === other.startColumn &&
-    one.endLineNumber === other.endLineNumber &&
-    one.endColumn === other.endColumn
-  );
-}
