@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import * as settingsTexts from '../src/workbench/company/settings/texts.ts';
 import * as catalogueTexts from '../src/workbench/reference/texts.ts';
+import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
@@ -21,7 +22,7 @@ test('no request leaves the origin, and the page’s policy is kept', async ({ p
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.build();
-  for (const name of ['JSON', 'Changes', 'Preview']) await workbench.tab(name).click();
+  for (const name of ['Result', 'Changes', 'Preview']) await workbench.tab(name).click();
   await page.getByRole('link', { name: say(shellTexts.addons) }).click();
   await page
     .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) })
@@ -42,10 +43,10 @@ test('no error is printed during work', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.build();
-  for (const name of ['JSON', 'Changes', 'Preview', 'Changes', 'JSON']) await workbench.tab(name).click();
+  for (const name of ['Result', 'Changes', 'Preview', 'Changes', 'Result']) await workbench.tab(name).click();
   await workbench.startFrom(/its Leitweg-ID/);
   await workbench.build();
-  await expect(workbench.result.getByRole('tab', { name: say(editorTexts.json) })).toBeVisible();
+  await expect(workbench.tab(say(resultTexts.result))).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -53,6 +54,7 @@ test('the shell appears before the editor', async ({ page }) => {
   await page.route(/document-editor|monaco/, () => undefined);
   // The page may wait for the delayed files to load.
   await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: say(firstTexts.asJson), exact: true }).click();
   await expect(page.getByRole('button', { name: say(shellTexts.build), exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: say(editorTexts.document) }).getByRole('textbox')).toBeVisible();
 });
@@ -78,17 +80,17 @@ test('an unknown address is reported', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByText(say(shellTexts.noSuchPage))).toBeVisible();
   await page.getByRole('link', { name: say(shellTexts.goToWorkbench) }).click();
-  await new Workbench(page).ready();
+  await new Workbench(page).first();
 });
 
 test('a part that cannot be loaded is reported, and the rest of the page works', async ({ page }) => {
-  await page.route('**/assets/preview-*.js', (route) => route.abort());
+  await page.route('**/assets/draft-preview-*.js', (route) => route.abort());
   const workbench = new Workbench(page);
   await workbench.open();
   await expect(workbench.result.getByText(say(uiTexts.partBroken))).toBeVisible();
   await workbench.tab(say(resultTexts.result)).click();
   await expect(workbench.result.locator('.view-lines')).toContainText('"$regime"');
-  await page.unroute('**/assets/preview-*.js');
+  await page.unroute('**/assets/draft-preview-*.js');
   await workbench.tab(say(resultTexts.preview)).click();
   await workbench.button(say(uiTexts.reload)).click();
   await expect(workbench.result.getByRole('article')).toBeVisible();
