@@ -29,7 +29,7 @@ test('no request leaves the origin, and the page’s policy is kept', async ({ p
     .getByRole('link')
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(foreign).toEqual([]);
   expect(refused).toEqual([]);
 });
