@@ -12,7 +12,7 @@ import { runSteps, vitest } from './run-steps.mjs';
 const LISTS = [
   'src/engine/registry.test.ts',
   'src/formats/rules/official.test.ts',
-  'src/engine/imports.test.ts',
+  'scripts/module-imports.test.ts',
   'src/service/rules/examples.test.ts',
 ];
 

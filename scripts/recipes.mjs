@@ -123,11 +123,7 @@ const TESTS_OF_FORMAT = [
   'src/formats/rules/cases.test.ts',
 ];
 
-const ACCEPTED_WITH_EXAMPLE = [
-  'src/engine/imports.test.ts',
-  'src/service/examples',
-  'src/engine/regimes/deviations.test.ts',
-];
+const ACCEPTED_WITH_EXAMPLE = ['src/service/examples', 'src/engine/regimes/deviations.test.ts'];
 
 /** Returns the recipe of what `npm run new` writes. @param {string} kind @param {string} name @param {string} page @param {string[]} accept @param {string[]} tests @returns {Recipe} */
 function generated(kind, name, page, accept, tests) {
@@ -177,11 +173,11 @@ const RECIPES = {
       },
     ],
     most: 1,
-    accept: ['src/engine/imports.test.ts', 'src/service/examples'],
+    accept: ['src/service/examples'],
     tests: [
       'src/engine/addons/it/walked',
       'src/engine/modules.test.ts',
-      'src/engine/imports.test.ts',
+      'scripts/module-imports.test.ts',
       'src/service/examples',
     ],
   },
@@ -217,7 +213,7 @@ const RECIPES = {
   'new format': generated('format', 'walked', 'format.md', [], TESTS_OF_FORMAT),
   'new addon': generated('addon', 'it-walked-v1', 'addon.md', ACCEPTED_WITH_EXAMPLE, [
     'src/engine/modules.test.ts',
-    'src/engine/imports.test.ts',
+    'scripts/module-imports.test.ts',
     'src/service/examples',
     'src/service/rules',
     'scripts/readme.test.ts',
@@ -374,6 +370,7 @@ function problemsOf({ make, accept = [], tests }, places, isWhole) {
     }
     const types = run(root, 'tsc', '--project', '.');
     if (types.length > 0) return types;
+    run(root, 'tsx', 'scripts/write-imports.ts');
     if (accept.length > 0) run(root, 'vitest', 'run', '--mode', 'quick', ...accept, '--update');
     const failures = run(
       root,

@@ -1,7 +1,4 @@
-/**
- * Imports each regime and addon of modules.ts on demand, by its country or key. This file is generated: after a change there,
- * run `npx vitest run src/engine/imports.test.ts -u`.
- */
+/** Imports each regime and addon of modules.ts on demand, by its country or key. Generated: `npm run accept` writes it. */
 import type { AddonEntry, RegimeEntry } from './modules.ts';
 import type { AddonModule, RegimeModule } from './tax/declare.ts';
 

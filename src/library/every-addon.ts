@@ -1,7 +1,4 @@
-/**
- * Every addon of engine/modules.ts, imported statically. This file is generated: after a change there,
- * run `npx vitest run src/engine/imports.test.ts -u`.
- */
+/** Every addon of engine/modules.ts, imported statically. Generated: `npm run accept` writes it. */
 export { default as addonArArca } from '../engine/addons/ar/arca/index.ts';
 export { default as addonBrNfe } from '../engine/addons/br/nfe/index.ts';
 export { default as addonBrNfse } from '../engine/addons/br/nfse/index.ts';

@@ -1,7 +1,4 @@
-/**
- * Every regime of engine/modules.ts, imported statically. This file is generated: after a change there,
- * run `npx vitest run src/engine/imports.test.ts -u`.
- */
+/** Every regime of engine/modules.ts, imported statically. Generated: `npm run accept` writes it. */
 export { default as regimeAe } from '../engine/regimes/ae/index.ts';
 export { default as regimeAr } from '../engine/regimes/ar/index.ts';
 export { default as regimeAt } from '../engine/regimes/at/index.ts';
