@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../shell/testing/show.tsx';
 import { CommandItem, CommandList } from './command-list.tsx';
-import { holdKeys } from './typed-ahead.tsx';
+import { holdKeys, TypingAhead, takeKeys } from './typed-ahead.tsx';
 
 /** A list whose only entry arrives when the button is pressed. */
 function LateList({ onSelect }: { onSelect(): void }) {
@@ -51,6 +51,20 @@ test('text and Enter typed ahead of the list work too', async () => {
   expect(search).toHaveValue('sp');
   await arrive();
   await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
+});
+
+test('text typed ahead of a list is kept when a draft begins meanwhile', async () => {
+  show(
+    <>
+      <TypingAhead />
+      <p>loading</p>
+    </>,
+  );
+  await screen.findByText('loading');
+  dispatchEvent(new KeyboardEvent('keydown', { key: 's' }));
+  holdKeys(3_000);
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'p' }));
+  expect(takeKeys().typed).toBe('sp');
 });
 
 test('typing after Enter keeps the list open', async () => {

@@ -26,8 +26,9 @@ let forList = false;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Collects typing for a target that is about to get the focus. The limit is in milliseconds. */
+/** Collects typing for a target that is about to get the focus, unless a list that is loading collects it. The limit is in milliseconds. */
 export function holdKeys(limit?: number): void {
+  if (forList) return;
   takeKeys();
   if (limit) timer = setTimeout(takeKeys, limit);
   addEventListener('keydown', hold, true);
