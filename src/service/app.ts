@@ -116,11 +116,12 @@ export function createApp(options: AppOptions = {}): App {
   };
 }
 
-/** Returns the routes that the platform supports. */
+/** Returns the answers that are kept for retries: those of a store, or of this process. */
 function repeatableAnswers({ idempotency }: AppOptions): RepeatableAnswers | undefined {
   return idempotency && ('answer' in idempotency ? idempotency : new KeptAnswers(idempotency));
 }
 
+/** Returns the routes that the platform supports. */
 function servedBy({ mcp: servesMcp, metrics, isThread, signingKeys, tokenIssuer }: AppOptions): Route[] {
   return [
     ...routes,
