@@ -51,7 +51,8 @@ export function createRateLimit(
       return {
         isIn: window.requests <= requests,
         left: Math.max(0, requests - window.requests),
-        seconds: Math.ceil((window.ends - time) / 1000),
+        // In whole milliseconds, because the difference of two floating-point numbers may be larger than the window.
+        seconds: Math.ceil(Math.round(window.ends - time) / 1000),
       };
     },
   };
