@@ -15,6 +15,7 @@ import { draftById, useDrafts } from '../../state/drafts/drafts.ts';
 import { forgetWords, useFormGuide } from '../../state/view/form-guide.ts';
 import { takeNotices } from '../../ui/notice.ts';
 import { Notices } from '../../ui/notices.tsx';
+import { takeKeys } from '../../ui/typed-ahead.tsx';
 import { startChecks } from '../../write/live/check-live.ts';
 import { CommandCenter } from '../command-center.tsx';
 import { OpenDialog, openDialog } from '../dialogs.tsx';
@@ -54,6 +55,8 @@ function render(shownRouter: typeof router): UserEvent {
     clear();
     // It would open again over the page of the next test.
     openDialog();
+    // A new draft holds keys until its form is there, which this page may lack.
+    takeKeys();
     closeDrafts();
     // Otherwise the next form would go to the field that this one had no time for.
     useFormGuide.setState({ target: undefined, startIn: undefined, last: undefined, left: undefined });
