@@ -2,13 +2,13 @@
 
 export interface Sent {
   key: string;
-  /** A document, or text that is none. */
+  /** A document, or a text that is not one. */
   document: object | string;
   /** The code of the fault that it must be rejected with; undefined for a document that becomes an e-invoice. */
   fault?: string;
 }
 
-/** Every so many documents, one is rejected. */
+/** One of this number of documents is rejected. */
 const REJECTED_EVERY = 400;
 
 /** Returns documents with keys from `K-00001`. @param random returns a number from 0 to 1 */

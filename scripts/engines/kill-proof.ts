@@ -100,7 +100,7 @@ async function expectedFrom(sent: readonly Sent[], folder: string): Promise<Map<
   return texts;
 }
 
-/** Waits until so many documents are done. */
+/** Waits until this number of documents is done. */
 async function reach(engine: Engine, count: number): Promise<void> {
   let last = -1;
   let since = performance.now();

@@ -2,7 +2,7 @@
 import { addonModule, regimeModule } from './imports.ts';
 import type { Json } from './model/json.ts';
 import { type AddonEntry, modules, type RegimeEntry } from './modules.ts';
-import { entriesNamed, namesOtherCountry, neededBy } from './needed.ts';
+import { entriesNamed, mentionedIn, namesOtherCountry, neededBy } from './needed.ts';
 import { registry } from './registry.ts';
 import { areChecksLoaded, loadChecks } from './tax-numbers/loaded.ts';
 
@@ -11,8 +11,9 @@ import { areChecksLoaded, loadChecks } from './tax-numbers/loaded.ts';
  */
 export async function load(data: Json | 'all'): Promise<void> {
   if (registry.isWhole && areChecksLoaded()) return;
-  const wanted = data === 'all' ? modules : neededBy(data);
-  const needsChecks = data === 'all' || namesOtherCountry(data);
+  const mentioned = data === 'all' ? undefined : mentionedIn(data);
+  const wanted = mentioned ? neededBy(mentioned) : modules;
+  const needsChecks = !mentioned || namesOtherCountry(mentioned);
   await Promise.all([...wanted.map(loadEntry), needsChecks && loadChecks()]);
 }
 

@@ -6,12 +6,18 @@ import { nearest } from './text/nearest.ts';
 
 type Entry = RegimeEntry | AddonEntry;
 
+/** All texts of a document, and the names of members that may be extensions. */
+interface Mentioned {
+  readonly texts: ReadonlySet<string>;
+  readonly names: readonly string[];
+}
+
 /**
  * Returns the names of the regimes and addons that a document needs and that are not loaded, in the order of the list.
  */
 export function notLoaded(data: Json): string[] {
   if (registry.isWhole) return [];
-  const missing = neededBy(data).filter((entry) => !registry.has(entry));
+  const missing = neededBy(mentionedIn(data)).filter((entry) => !registry.has(entry));
   return missing.map((entry) => (entry.kind === 'regime' ? entry.country : entry.key));
 }
 
@@ -20,8 +26,7 @@ export function notLoaded(data: Json): string[] {
  * without those they require, the owners of its extensions and complements, and identity types that are checked everywhere. The texts can be
  * from any path, so it may return too many but never too few.
  */
-export function neededBy(data: Json): Entry[] {
-  const { texts, names } = mentionedIn(data);
+export function neededBy({ texts, names }: Mentioned): Entry[] {
   const ownsName = (prefix: string) => names.some((name) => name.startsWith(`${prefix}-`));
   return modules.filter((entry) =>
     entry.kind === 'regime'
@@ -33,9 +38,9 @@ export function neededBy(data: Json): Entry[] {
 }
 
 /** Returns whether a text of a document may be the code of a country without a regime, whose tax numbers are checked apart. */
-export function namesOtherCountry(data: Json): boolean {
+export function namesOtherCountry({ texts }: Mentioned): boolean {
   const isRegime = (text: string) => modules.some((entry) => entry.kind === 'regime' && isNamed(entry, text));
-  return [...mentionedIn(data).texts].some((text) => /^[A-Z]{2}$/.test(text) && !isRegime(text));
+  return [...texts].some((text) => /^[A-Z]{2}$/.test(text) && !isRegime(text));
 }
 
 /** Returns regimes by country, main or alternative code, and addons by key. Throws a `RangeError` for an unknown name. */
@@ -54,8 +59,8 @@ function isNamed(entry: Entry, name: string): boolean {
   return [entry.country, ...entry.alternatives].includes(name.toUpperCase());
 }
 
-/** Returns all texts of a document, and the names of members that may be extensions. */
-function mentionedIn(data: Json): { texts: ReadonlySet<string>; names: readonly string[] } {
+/** Walks through a document once. */
+export function mentionedIn(data: Json): Mentioned {
   const texts = new Set<string>();
   const names: string[] = [];
   const walk = (value: Json) => {

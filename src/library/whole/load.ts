@@ -1,4 +1,4 @@
-import { entriesNamed, namesOtherCountry } from '../../engine/needed.ts';
+import { entriesNamed, mentionedIn, namesOtherCountry } from '../../engine/needed.ts';
 import { loadChecks } from '../../engine/tax-numbers/loaded.ts';
 import type * as core from '../load.ts';
 import { readInput } from '../loaded.ts';
@@ -11,5 +11,5 @@ export const load: typeof core.load = async (names) => {
 /** Loads the checks of tax numbers of countries without a regime, if a document names one. */
 export const loadFor: typeof core.loadFor = async (data) => {
   const read = readInput(data);
-  if (read.ok && namesOtherCountry(read.value)) await loadChecks();
+  if (read.ok && namesOtherCountry(mentionedIn(read.value))) await loadChecks();
 };

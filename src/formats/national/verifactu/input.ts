@@ -214,7 +214,7 @@ const NO_PREVIOUS = message(
 );
 const NO_HASH = message('The hash has 64 digits and capital letters A to F.');
 
-/** Returns the previous record, null if there is none; undefined if it is missing or wrong. */
+/** Returns the previous record; null for the first record, undefined if the previous one is missing or wrong. */
 function previousOf(options: FormatOptions, refuse: Refuse): PreviousInput | null | undefined {
   const code = 'BW-VERIFACTU-PREVIOUS';
   const given = options.previous;
