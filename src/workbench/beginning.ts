@@ -1,4 +1,4 @@
-import { askAhead, buildAhead, FORM_SCHEMA } from './engine/service/ahead.ts';
+import { askAhead, buildAhead } from './engine/service/ahead.ts';
 import { chosenBackend } from './engine/service/chosen-backend.ts';
 import { exampleOf } from './how-it-works/show/first-examples.ts';
 import { chosenView } from './ui/page/chosen-view.ts';
@@ -15,10 +15,10 @@ const { forShow, forFirst, forForm, forPaper, forDrafts } = document.querySelect
 if (isHere) {
   const withDraft = settings.getItem('draft') !== null;
   const withPaper = shown || withDraft ? matchMedia('(min-width: 800px)').matches : false;
-  if (shown) fetchParts(forShow);
-  if (!shown && !withDraft) fetchParts(forFirst);
-  if (withDraft) fetchParts(forDrafts);
-  if (withPaper) fetchParts(forPaper);
+  if (shown) void fetchParts(forShow);
+  if (!shown && !withDraft) void fetchParts(forFirst);
+  if (withDraft) void fetchParts(forDrafts);
+  if (withPaper) void fetchParts(forPaper);
   if (chosenBackend() === 'server') {
     // The program reports errors of service or storage.
     askForShow().catch(() => {});
@@ -26,19 +26,25 @@ if (isHere) {
   }
 }
 
-/** Fetches the form, after the page and the paper, which would arrive later. */
-export function fetchForm(): void {
-  if (!isHere || shown || chosenView() !== 'Form') return;
-  fetchParts(forForm);
-  if (chosenBackend() === 'server') askAhead(FORM_SCHEMA).catch(() => {});
+const isFirst = settings.getItem('draft') === null && settings.getItem('view') === null;
+
+/** Whether the page opens in the form: a draft that was left in it, or the first page, whose first button opens it. */
+export const opensForm = isHere && !shown && (isFirst || chosenView() === 'Form');
+
+/** Fetches the form. Not before the page and the paper, which would arrive later. Resolves once it is there, or failed. */
+export async function fetchForm(): Promise<void> {
+  if (opensForm) await fetchParts(forForm);
 }
 
-/** Fetches parts that the program imports as soon as it runs, so that it need not wait for them. */
-function fetchParts(names = ''): void {
-  for (const name of names.match(/\S+/g) ?? []) {
-    const link = { rel: 'modulepreload', href: `/assets/${name}.js` };
-    document.head.append(Object.assign(document.createElement('link'), link));
-  }
+/** Fetches parts that the program imports as soon as it runs, so that it need not wait for them. Resolves once each is there, or failed. */
+async function fetchParts(names = ''): Promise<void> {
+  const links = (names.match(/\S+/g) ?? []).map((name) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/assets/${name}.js` }),
+  );
+  document.head.append(...links);
+  await Promise.all(
+    links.map((link) => new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }))),
+  );
 }
 
 async function askForShow(): Promise<void> {

@@ -3,9 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { fetchForm } from './beginning.ts';
+import { fetchForm, opensForm } from './beginning.ts';
 import { useBackend } from './engine/service/backend.ts';
 import { engine } from './engine/service/engine.ts';
+import { bundleQuery } from './engine/service/service.ts';
 import { FormView } from './shell/document-region.tsx';
 import { DraftPreview } from './shell/result/panels.tsx';
 import { router } from './shell/router.tsx';
@@ -37,7 +38,8 @@ const queries = new QueryClient({
 // An answer of one backend is not valid for the other.
 useBackend.subscribe(() => void queries.invalidateQueries());
 
-fetchForm();
+const withForm = fetchForm();
+if (opensForm && useBackend.getState().backend === 'server') void queries.prefetchQuery(bundleQuery('bill/invoice'));
 
 // While the page renders, load what it shows first: a scenario, or a draft.
 const withShow = pathNow().startsWith('/show/');
@@ -53,8 +55,8 @@ if (withDraft && chosenView() === 'Form') FormView.load().catch(() => {});
 const withResult = withPaper && settings.getItem('result');
 if (withDraft && !withResult) engine();
 
-// During rendering, which takes a slow processor as long as a slow network.
-void document.fonts.load('1rem "Inter Variable"').catch(() => {});
+// After the form, which would arrive a quarter of a second later over a slow network.
+void withForm.then(() => document.documentElement.style.setProperty('--text-font', '"Inter Variable"'));
 
 document.documentElement.lang = interfaceLanguage;
 const translated = showLanguage(interfaceLanguage, ['page']);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { say } from '../ui/texts/say.ts';
-import { choicesOf, definitionsOf, typeOf } from './schema-type.ts';
+import { choicesOf } from './choices.ts';
+import { definitionsOf, typeOf } from './schema-type.ts';
 import * as texts from './texts.ts';
 
 const root = 'https://gobl.org/draft-0/';

@@ -34,23 +34,6 @@ const names: Record<string, string> = {
   number: texts.number,
 };
 
-/** A known value of a property. */
-export interface Choice {
-  value: string;
-  title: string;
-  /** Other names, for search only. */
-  words?: string;
-}
-
-/** Returns the known values of a property or of each list entry; `open` if others are allowed. */
-export function choicesOf(schema: JsonSchema): { choices: readonly Choice[]; open: boolean } {
-  const own = schema.oneOf ?? schema.anyOf ?? schema.items?.oneOf ?? schema.items?.anyOf ?? [];
-  const choices = own.flatMap(({ const: value, title }) =>
-    typeof value === 'string' ? [{ value, title: title === undefined ? value : say(title) }] : [],
-  );
-  return { choices, open: own.length > choices.length };
-}
-
 /** Returns the definitions of a schema by name, starting with its own object. */
 export function definitionsOf({ $ref, $defs }: SchemaBody): [name: string, definition: JsonSchema][] {
   const main = $ref.slice(inside.length);

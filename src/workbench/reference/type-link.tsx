@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { say } from '../ui/texts/say.ts';
 import { Words } from '../ui/texts/words.tsx';
 import { VirtualRows } from '../ui/virtual-rows.tsx';
-import type { Choice, TypeName } from './schema-type.ts';
+import type { Choice } from './choices.ts';
+import type { TypeName } from './schema-type.ts';
 import * as texts from './texts.ts';
 
 /** The type of a property, with a link to its definition. */

@@ -1,9 +1,6 @@
 import { rootOf } from '../../../client/root.ts';
 import { serviceBase } from './address.ts';
 
-/** The schema of an invoice's form. */
-export const FORM_SCHEMA = '/schemas/bill/invoice?bundle';
-
 /** Requests made before the program needs them, by address, each as often as it was asked. */
 const asked = new Map<string, Promise<Response>[]>();
 

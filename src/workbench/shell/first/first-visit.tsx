@@ -4,8 +4,7 @@ import { ArrowRight, Braces, FilePlus2, FolderOpen, Inbox, Presentation } from '
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ExampleSummary } from '../../../client/index.ts';
 import { countryName } from '../../engine/document/names.ts';
-import { askAhead, FORM_SCHEMA } from '../../engine/service/ahead.ts';
-import { canFallBack, fallBack, useBackend } from '../../engine/service/backend.ts';
+import { canFallBack, fallBack } from '../../engine/service/backend.ts';
 import { engine } from '../../engine/service/engine.ts';
 import { examplesQuery } from '../../engine/service/service.ts';
 import { chooseFiles } from '../../state/drafts/choose-files.ts';
@@ -21,6 +20,7 @@ import { droppedFiles } from '../../ui/dropped-files.ts';
 import { Shortcut } from '../../ui/shortcut.tsx';
 import { order, say } from '../../ui/texts/say.ts';
 import { loadEditorAhead } from '../../write/editor/load-editor.ts';
+import { FormView } from '../document-region.tsx';
 import * as shellTexts from '../texts.ts';
 import * as texts from './texts.ts';
 
@@ -57,7 +57,7 @@ export function FirstVisit() {
   };
   const inForm = async () => {
     chooseView('Form');
-    void loadForm();
+    void FormView.load().catch(() => undefined);
     await startEmpty('bill/invoice', { country: countryIn(countriesOf(await listed())) });
   };
   const asJson = async () => {
@@ -178,16 +178,11 @@ const AT_ONCE = 300;
 /** Loads what the buttons open while the user reads. The editor, which is large, waits until it is wanted. */
 function getReady(): () => void {
   const reading = setTimeout(async () => {
-    await loadForm();
+    await FormView.load().catch(() => undefined);
     await import('../../write/preview/preview.tsx').catch(() => undefined);
     engine();
   }, AT_ONCE);
   return () => clearTimeout(reading);
-}
-
-async function loadForm(): Promise<void> {
-  if (useBackend.getState().backend === 'server') askAhead(FORM_SCHEMA).catch(() => undefined);
-  await import('../../write/form/form-view.tsx').catch(() => undefined);
 }
 
 const countriesOf = (examples: readonly ExampleSummary[] = []) => [...new Set(examples.map(({ country }) => country))];

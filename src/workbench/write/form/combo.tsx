@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Choice } from '../../reference/schema-type.ts';
+import type { Choice } from '../../reference/choices.ts';
 import { classes } from '../../ui/classes.ts';
 import { inputLook } from '../../ui/field.tsx';
 import { finder, plain, wordsOf } from '../../ui/find.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { Choice } from '../../reference/schema-type.ts';
+import type { Choice } from '../../reference/choices.ts';
 import type { FormActions } from './form-actions.ts';
 import type { Labels } from './labels.ts';
 import type { FormField, FormModel } from './model.ts';

@@ -1,5 +1,5 @@
 import type { JsonSchema, SchemaBody } from '../../../client/index.ts';
-import { type Choice, choicesOf } from '../../reference/schema-type.ts';
+import { type Choice, choicesOf } from '../../reference/choices.ts';
 import { say } from '../../ui/texts/say.ts';
 import { sentenceCase } from '../../ui/texts/sentence-case.ts';
 
