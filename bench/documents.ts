@@ -21,6 +21,18 @@ export function invoiceOf(lines: number): JsonObject {
   };
 }
 
+/** Returns an invoice whose lines have a number of distinct tax rates. */
+export function invoiceOfRates(lines: number, rates: number): JsonObject {
+  return {
+    ...invoiceOf(0),
+    lines: Array.from({ length: lines }, (_, position) => ({
+      quantity: '2',
+      item: { name: 'Bookbinding, quarter leather', price: '90.00' },
+      taxes: [{ cat: 'VAT', percent: `${(1 + (position % rates) / 100).toFixed(2)}%` }],
+    })),
+  };
+}
+
 /** Returns lines with alternating rates. @param tax other members of their taxes */
 function linesOf(count: number, rate: string, secondRate: string, tax: JsonObject = { cat: 'VAT' }): JsonObject[] {
   return Array.from(

@@ -16,7 +16,7 @@ import { validateRoot } from '../src/engine/operations/validate-root.ts';
 import { writeRoot } from '../src/engine/operations/write.ts';
 import { systemEnvironment } from '../src/operations/environment.ts';
 import { builtByHand } from './by-hand.ts';
-import { eInvoiceOf, invoiceOf } from './documents.ts';
+import { eInvoiceOf, invoiceOf, invoiceOfRates } from './documents.ts';
 import type { Figure, Section } from './figures.ts';
 import { best } from './measure.ts';
 
@@ -36,6 +36,7 @@ export async function benchEngine(turns: number, sizes: readonly number[] = [...
   await load('all');
   const operations: Figure[] = [];
   for (const lines of sizes) operations.push(...(await operationsOn(lines, turns)));
+  operations.push(await distinctRates(turns));
   return [
     {
       title: 'Operations',
@@ -93,6 +94,17 @@ async function operationsOn(lines: number, turns: number): Promise<Figure[]> {
     figure('correct'),
   ];
   return lines === 2 ? [...figures, await limit(given, built, turns)] : figures;
+}
+
+/** Compares as many distinct rates as lines with two rates. */
+async function distinctRates(turns: number): Promise<Figure> {
+  const [few, many] = [invoiceOfRates(1000, 2), invoiceOfRates(1000, 1000)];
+  const times = await best(
+    { few: () => textOf(build(few, {}, environment)), many: () => textOf(build(many, {}, environment)) },
+    turns,
+  );
+  const what = 'build, 1000 lines of as many rates ÷ of two rates';
+  return { key: 'build-rates', what, value: times.many / times.few, unit: 'times', aim: '2' };
 }
 
 async function limit(given: string, built: string, turns: number): Promise<Figure> {
