@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { valuesIn } from '../engine/text/testing.ts';
 import { attached, blank, stream, withTable, xmp } from '../pdf/testing.ts';
-import { validatePdf, validateXml } from './index.ts';
+import { convertXml, parsedOnce, validatePdf, validateXml } from './index.ts';
 import { formats } from './list/formats.ts';
+import { environment } from './mapping/testing.ts';
 import { changed, ciiInvoice, ublInvoice, withoutReleases } from './rules/testing.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
@@ -15,6 +16,21 @@ describe('validateXml', () => {
     expect(outcome).toMatchObject({ ok: true, result: { ok: true, format: 'en16931-ubl' } });
     expect(withoutReleases(outcome.warnings)).toEqual([]);
     expect(await validateXml(ciiInvoice(CORE, 'P1'))).toMatchObject({ result: { format: 'en16931-cii' } });
+  });
+
+  test.each([
+    ['a text', UBL],
+    ['bytes', new TextEncoder().encode(ciiInvoice(CORE, 'P1'))],
+    ['an invoice with faults', changed(UBL, ['<cbc:ID>2026-17</cbc:ID>\n', ''])],
+    ['a text that is not well-formed', UBL.slice(0, -3)],
+  ])('checks and reads %s, parsed once, as the file itself', async (_, file) => {
+    const once = await parsedOnce(file);
+    // A conversion has functions, which are never the same.
+    const asText = (value: unknown) => JSON.stringify(value);
+    expect(asText(await validateXml(once))).toBe(asText(await validateXml(file)));
+    expect(asText(await convertXml(once, {}, environment))).toBe(asText(await convertXml(file, {}, environment)));
+    // After both, the elements are as they were.
+    expect(asText(await validateXml(once))).toBe(asText(await validateXml(file)));
   });
 
   test('checks by another format if requested', async () => {

@@ -14,6 +14,7 @@ import {
   type Conversion,
   convertPdf,
   convertXml,
+  parsedOnce,
   type UnjudgedXml,
   type ValidXml,
   validatePdf,
@@ -175,8 +176,9 @@ async function ofEInvoice(kind: FileKind, file: string | Uint8Array, reading: Re
   const { environment, translation } = reading;
   const checking = { now: environment.now() };
   const isInPdf = typeof file !== 'string' && isPdf(file);
-  const judged = await (isInPdf ? validatePdf(file, undefined, checking) : validateXml(file, undefined, checking));
-  const made = await (isInPdf ? convertPdf(file, {}, environment) : convertXml(file, {}, environment));
+  const once = isInPdf ? file : await parsedOnce(file);
+  const judged = await (isInPdf ? validatePdf(file, undefined, checking) : validateXml(once, undefined, checking));
+  const made = await (isInPdf ? convertPdf(file, {}, environment) : convertXml(once, {}, environment));
   const inWords = (fault: Fault) => worded(fault, translation);
   const said = {
     faults: faultsIn(judged, made).map(inWords),

@@ -123,7 +123,10 @@ export async function inspectXml(
   const file = { ...reading, root, wrapper: reading.root, bytes, isInPdf, around };
   const day = await dayIn({ now: environment.now(), asOf, readiness });
   if ('what' in day) throw new Error(words(day.what));
-  const [checked, conversion] = await Promise.all([day.check(code, file), convertXml(text, {}, environment, isInPdf)]);
+  const [checked, conversion] = await Promise.all([
+    day.check(code, file),
+    convertXml(reading, {}, environment, isInPdf),
+  ]);
   const { faults, warnings, releases, signature, signer } = checked;
   const unjudged = checked.unjudged && {
     name: { en: checked.unjudged.name },

@@ -18,6 +18,7 @@ import { lazily } from '../lazily.ts';
 import { formatOf, unknownFormat } from '../list/formats.ts';
 import { optionsOf } from '../list/syntaxes.ts';
 import { openSigned } from '../signed/opened.ts';
+import { isParsed, type SyntaxFile } from '../signed/syntax-file.ts';
 import { boundedFault } from '../xml/bounds.ts';
 import { decodeXml } from '../xml/decode.ts';
 import { positionsIn } from '../xml/positions.ts';
@@ -104,12 +105,12 @@ export async function convertDocument(
 }
 
 /**
- * Converts an XML e-invoice to a document or to another format. Also fails with `BW-XML-SYNTAX`, `BW-XML-ROOT`,
+ * Converts an XML e-invoice, a file or one that is already parsed, to a document or to another format. Also fails with `BW-XML-SYNTAX`, `BW-XML-ROOT`,
  * `BW-FORMAT-UNKNOWN`.
  * @param isInPdf whether it comes from a PDF, which helps to recognise its format
  */
 export function convertXml(
-  file: string | Uint8Array,
+  file: string | Uint8Array | SyntaxFile,
   options: ConvertOptions,
   environment: Environment,
   isInPdf = false,
@@ -151,7 +152,7 @@ const ledger = lazily(() => import('../ledger/index.ts'));
 const drawer = lazily(() => import('../hybrid/draw.ts'));
 
 async function convertEInvoice(
-  given: string | Uint8Array,
+  given: string | Uint8Array | SyntaxFile,
   options: ConvertOptions,
   environment: Environment,
   isInPdf: boolean,
@@ -164,10 +165,12 @@ async function convertEInvoice(
   const opening = await openSigned(given);
   if (!opening.ok) return failure('validation', [opening.fault]);
   const { file } = opening;
-  const text = textOf(file);
-  const { readDocument } = await reader();
+  const text = isParsed(file) ? file.text : textOf(file);
+  const { readDocument, readParsed } = await reader();
   const reading = { strict: strict && !target, isInPdf, formatOptions: options.formatOptions, isForPages: to === PDF };
-  const read = await readDocument(text ?? file, source, reading, environment);
+  const read = isParsed(file)
+    ? await readParsed(file, source, reading, environment)
+    : await readDocument(text ?? file, source, reading, environment);
   if (!read.ok) return bounded(read);
   const {
     document,

@@ -12,6 +12,7 @@ import { lazily } from '../lazily.ts';
 import { namespaces } from '../list/namespaces.ts';
 import { parseXml } from '../list/parse-xml.ts';
 import { recogniseRoot, whyUnrecognised } from '../list/syntaxes.ts';
+import type { XmlDocument } from '../xml/parse.ts';
 
 const ledger = lazily(() => import('../ledger/index.ts'));
 
@@ -27,27 +28,34 @@ export async function readDocument(
   environment: Environment,
 ): Promise<Outcome<DocumentRead>> {
   const parsed = parseXml(file);
-  if (!parsed.ok) {
-    const broken = await brokenIn(file, parsed.problem);
-    if (broken.length > 0) return failure('validation', broken.map(placed));
-    const { what, line, column, code = 'BW-XML-SYNTAX' } = parsed.problem;
-    return failure('input', [{ ...faultOf(code, '/', what), positions: [{ line, column }] }]);
-  }
-  const found = recogniseRoot(parsed.root);
+  if (parsed.ok) return readParsed(parsed, from, options, environment);
+  const broken = await brokenIn(file, parsed.problem);
+  if (broken.length > 0) return failure('validation', broken.map(placed));
+  const { what, line, column, code = 'BW-XML-SYNTAX' } = parsed.problem;
+  return failure('input', [{ ...faultOf(code, '/', what), positions: [{ line, column }] }]);
+}
+
+/** Reads a parsed e-invoice like `readDocument`. */
+export async function readParsed(
+  { root: wrapper, text }: XmlDocument,
+  from: Format | undefined,
+  options: ReadOptions & { isInPdf?: boolean },
+  environment: Environment,
+): Promise<Outcome<DocumentRead>> {
+  const found = recogniseRoot(wrapper);
   if (!found.ok) return failure('validation', [faultOf('BW-XML-ROOT', '/', (await whyUnrecognised(found)).what)]);
   const { syntax, root } = found;
   const wrong = otherSyntax(from, syntax);
   if (wrong) return failure('input', [wrong]);
   const { read } = await syntax.load();
-  const bytes = typeof file === 'string' ? undefined : file;
-  const whole = { ...parsed, root, wrapper: parsed.root, bytes, isInPdf: options.isInPdf };
+  const whole = { root, text, wrapper, isInPdf: options.isInPdf };
   const outcome = await read(whole, from, { ...options, namespaces }, environment);
   if (!outcome.ok) return outcome;
   const { report } = outcome.result;
   const { differencesRead } = await ledger();
   const differences = await differencesRead(outcome.result, environment);
   if (differences.length > 0) report.add(differences);
-  const losses = options.strict ? strictFaults(report, parsed.text) : [];
+  const losses = options.strict ? strictFaults(report, text) : [];
   return losses.length > 0 ? failure('validation', losses) : outcome;
 }
 

@@ -2,6 +2,7 @@
 
 import { type Fault, faultOf, type SignatureVerdict } from '../../engine/faults.ts';
 import { isSigned } from './is-signed.ts';
+import { isParsed, type SyntaxFile } from './syntax-file.ts';
 
 /** What became of the signatures around a file. */
 export interface Around {
@@ -11,19 +12,19 @@ export interface Around {
 }
 
 /** A readable file with the warnings about its signature, or the reason why it cannot be read. */
-export type Opened =
+export type Opened<F = string | Uint8Array> =
   | {
       readonly ok: true;
-      readonly file: string | Uint8Array;
+      readonly file: F;
       /** Present if signatures are around the file. */
       readonly around?: Around;
       readonly warnings: readonly Fault[];
     }
   | { readonly ok: false; readonly fault: Fault };
 
-/** Extracts a file from its signatures, if it has any, and verifies these. */
-export async function openSigned(file: string | Uint8Array): Promise<Opened> {
-  if (typeof file === 'string' || !isSigned(file)) return { ok: true, file, warnings: [] };
+/** Extracts a file from its signatures, if it has any, and verifies these. A parsed file is already without them. */
+export async function openSigned<F extends string | Uint8Array | SyntaxFile>(file: F): Promise<Opened<F | Uint8Array>> {
+  if (typeof file === 'string' || isParsed(file) || !isSigned(file)) return { ok: true, file, warnings: [] };
   const opened = await (await import('./open.ts')).openVerified(file);
   if (!opened.ok) return { ok: false, fault: faultOf('BW-FPA-P7M', '/', opened.what) };
   const { bytes, around, warnings } = opened;

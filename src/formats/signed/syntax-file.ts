@@ -13,3 +13,8 @@ export interface SyntaxFile extends XmlDocument {
   /** Whether the file comes from a PDF, which helps to recognise its format. */
   readonly isInPdf?: boolean | undefined;
 }
+
+/** Returns whether a file is already parsed, so that several operations share its elements. */
+export function isParsed(file: string | Uint8Array | SyntaxFile): file is SyntaxFile {
+  return typeof file !== 'string' && 'root' in file;
+}
