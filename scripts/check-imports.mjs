@@ -143,5 +143,6 @@ function indexOf(file) {
 }
 
 for (const { name, reason, from, to } of found) console.error(`✗ ${name}: ${from} → ${to}\n  ${reason}`);
-console.log(`${files.length} files, ${edges.length} imports, ${found.length} against the rules`);
-process.exitCode = found.length || files.length === 0 ? 1 : 0;
+const isKept = found.length === 0 && files.length > 0;
+console.log(`${isKept ? '✓' : '✗'} ${files.length} files, ${edges.length} imports, ${found.length} against the rules`);
+process.exitCode = isKept ? 0 : 1;
