@@ -39,6 +39,7 @@ const slow = [
   'src/node/cli/{killed,large}.test.ts',
   'src/node/serving/http/{abandoned,drain-connections,fuzz}.test.ts',
   'src/node/serving/limits/{hang,shapes}.test.ts',
+  'src/service/fetch-handler-built.test.ts',
   'scripts/{published-checks,release-version}.test.ts',
   'src/workbench/write/preview/gaps.test.tsx',
 ];
