@@ -102,17 +102,24 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 
 const LANGUAGES = ['es', 'de', 'fr', 'it', 'nl', 'pl', 'pt'] as const;
 
-const entriesOf = (language: string) =>
-  readPo(`src/translations/${language}.po`).map(({ template, translation }) => ({
-    template,
-    english: template.split(CONTEXT_END).at(-1) ?? '',
-    translation,
-  }));
+const translations = new Map(
+  LANGUAGES.map((language) => {
+    const entries = readPo(`src/translations/${language}.po`).map(({ template, translation }) => ({
+      template,
+      english: template.split(CONTEXT_END).at(-1) ?? '',
+      translation,
+    }));
+    return [language, entries];
+  }),
+);
+
+const entriesOf = (language: (typeof LANGUAGES)[number]) => translations.get(language) ?? [];
 
 const pages = ['docs', 'docs/guides', 'docs/explanation']
   .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
   .filter((path) => path.endsWith('.md'))
   .concat('README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md');
+const lines = pages.flatMap((path) => readFileSync(path, 'utf8').split('\n'));
 
 describe('words', () => {
   it.each(ENGLISH.map((row): unknown[] => [...row]))('of texts are not %s but “%s”', (...row) => {
@@ -123,7 +130,6 @@ describe('words', () => {
 
   it.each(ENGLISH.map((row): unknown[] => [...row]))('of pages are not %s but “%s”', (...row) => {
     const [wrong, , except] = row as unknown as Wrong;
-    const lines = pages.flatMap((path) => readFileSync(path, 'utf8').split('\n'));
     expect(lines.filter((line) => wrong.test(line) && !except?.test(line))).toEqual([]);
   });
 

@@ -62,10 +62,17 @@ async function misleading(right: JsonObject, wrong: JsonObject, format: string):
     if (NAMED.has(code)) continue;
     const steps = stepsOf(property);
     const values = [at(right, steps), VALUES[steps.at(-1) ?? ''], undefined];
-    const left = await Promise.all(values.map((value) => faultsOf(changed(wrong, steps, value), format)));
-    if (left.every((faults) => faults.some((each) => each.startsWith(`${code} ${property}`)))) found.push(fault);
+    const isLeft = async (value: Json | undefined) =>
+      (await faultsOf(changed(wrong, steps, value), format)).some((each) => each.startsWith(`${code} ${property}`));
+    if (await every(values, isLeft)) found.push(fault);
   }
   return found;
+}
+
+/** Returns whether all values have a property. Ends at the first that does not. */
+async function every<T>(values: readonly T[], has: (value: T) => Promise<boolean>): Promise<boolean> {
+  for (const value of values) if (!(await has(value))) return false;
+  return true;
 }
 
 const danish: JsonObject = {

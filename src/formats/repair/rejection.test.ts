@@ -149,7 +149,7 @@ test.each(['a', 'ksef code ', 'codice ', '"code" ', 'code : ', 'DOUBLON 204 ', '
   'codesIn: a rejection of many %j takes linear time',
   async (part) => {
     for (const start of ['', 'ksef code', 'sdi codice'])
-      expect(await codesIn(start + part.repeat(1_000_000 / part.length))).toBeInstanceOf(Array);
+      expect(await codesIn(start + part.repeat(300_000 / part.length))).toBeInstanceOf(Array);
   },
 );
 

@@ -146,7 +146,6 @@ describe('pipes and devices', { timeout: 60_000 }, () => {
     for (const args of [
       ['build', '/dev/zero'],
       ['build', '--template', '/dev/zero', put('party.json', party)],
-      ['build', '--set-file', 'a=/dev/zero', put('party.json', party)],
     ]) {
       const { code, err } = await billwright(args);
       expect(err).toMatch(/\/dev\/zero .* 536 MB/);
