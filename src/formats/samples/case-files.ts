@@ -100,6 +100,7 @@ export function joined(patch: Patch, other: Patch | undefined): Patch {
     add: { ...patch.add, ...other.add },
     before: { ...patch.before, ...other.before },
     after: { ...patch.after, ...other.after },
+    rename: { ...patch.rename, ...other.rename },
   };
 }
 

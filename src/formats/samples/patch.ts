@@ -30,6 +30,8 @@ export interface Patch {
   /** Inserts XML directly before or after an element, regardless of the schema. */
   readonly before?: Values | undefined;
   readonly after?: Values | undefined;
+  /** Gives an element another name: `cac:InvoiceLine: cac:CreditNoteLine`; `.` is the root. */
+  readonly rename?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The elements at a location, or their attribute. */
@@ -56,6 +58,7 @@ export function patchedXml(document: Parsed, patch: Patch, plan: Plan | undefine
   const findAll = (values: Values | undefined) =>
     Object.entries(values ?? {}).map(([location, value]) => ({ location, value, ...find(location) }));
   const [before, after, sets] = [findAll(patch.before), findAll(patch.after), findAll(patch.set)];
+  const renamed = findAll(patch.rename);
   const removed = [patch.remove ?? []].flat().map((location) => ({ location, ...find(location) }));
   for (const { location, value, nodes } of before) for (const node of must(nodes, location)) putAround(node, value, 0);
   for (const { location, value, nodes } of after) for (const node of must(nodes, location)) putAround(node, value, 1);
@@ -69,11 +72,14 @@ export function patchedXml(document: Parsed, patch: Patch, plan: Plan | undefine
   for (const { location, nodes, attribute } of removed) {
     for (const node of must(nodes, location)) drop(node, attribute);
   }
+  for (const { location, value, nodes } of renamed) for (const node of must(nodes, location)) node.name = String(value);
   return serialised(root);
 }
 
-function mentionsTerms({ set, remove = [], before, after }: Patch): boolean {
-  return [...[remove].flat(), ...[set, before, after].flatMap((values) => Object.keys(values ?? {}))].some(isTerm);
+function mentionsTerms({ set, remove = [], before, after, rename }: Patch): boolean {
+  return [...[remove].flat(), ...[set, before, after, rename].flatMap((values) => Object.keys(values ?? {}))].some(
+    isTerm,
+  );
 }
 
 function isTerm(location: string): boolean {
@@ -87,8 +93,11 @@ function putAround(node: Node, value: Json, offset: 0 | 1): void {
 }
 
 function drop(node: Node, attribute: string | undefined): void {
-  if (attribute === undefined) node.parent?.children.splice(node.parent.children.indexOf(node), 1);
-  else if (!node.attributes.delete(attribute)) throw new NoPlaceError(`${node.name} has no attribute ${attribute}`);
+  if (attribute === undefined) {
+    // Two locations may name one element.
+    const siblings = node.parent?.children ?? [];
+    if (siblings.includes(node)) siblings.splice(siblings.indexOf(node), 1);
+  } else if (!node.attributes.delete(attribute)) throw new NoPlaceError(`${node.name} has no attribute ${attribute}`);
 }
 
 function must<T>(found: readonly T[], location: string): readonly T[] {
