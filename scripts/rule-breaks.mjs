@@ -37,12 +37,26 @@ export function breaksIn(file) {
   const all = /** @type {string[]} */ (cases).flatMap((owners) => caseFilesBelow(join(folder, owners)));
   return {
     files: all.filter((each) => each.rules ?? each.check),
-    bases: Object.fromEntries(
-      readdirSync(join(folder, bases), { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.xml'))
-        .map((name) => [name, readFileSync(join(folder, bases, name), 'utf8')]),
-    ),
+    bases: basesIn(join(folder, bases)),
   };
+}
+
+/**
+ * Returns the bases in a folder by name: `NAME.xml`, or the changes of another base in `NAME.xml.yaml`.
+ * @param {string} folder
+ * @returns {import('../src/formats/samples/bases.ts').Bases}
+ */
+export function basesIn(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.xml(?:\.yaml)?$/.test(name),
+  );
+  return Object.fromEntries(
+    files.sort().map((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const name = file.replaceAll('\\', '/');
+      return name.endsWith('.xml') ? [name, text] : [name.slice(0, -'.yaml'.length), parse(withRepeated(text))];
+    }),
+  );
 }
 
 /** @param {string} owners */

@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { load } from '../src/engine/loading.ts';
 import type { FileCheck } from '../src/formats/check-report/data.ts';
 import { signedFile } from '../src/formats/signed/testing.ts';
+import { baseText } from '../src/formats/testing/bases.ts';
 import { judge } from '../src/inbox/judge.ts';
 import type { FileRead } from '../src/inbox/read-file.ts';
 import { checkReport } from '../src/library/formats.ts';
@@ -21,13 +22,12 @@ import { inboxCheck, inboxRead, inboxReport, inboxTake } from '../src/workbench/
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const { folder, put } = temporaryFolder();
-const base = (name: string) =>
-  readFileSync(join(import.meta.dirname, `../src/formats/testing/bases/${name}.xml`), 'utf8');
+const base = (name: string) => baseText(`${name}.xml`);
 const utf8 = (text: string) => new TextEncoder().encode(text) as Bytes;
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-const UBL = base('small-ubl');
-const CII = base('small-cii');
+const UBL = await base('small-ubl');
+const CII = await base('small-cii');
 
 function hybrid(xml: string): Bytes {
   const names = '/AF [10 0 R] /Names << /EmbeddedFiles << /Names [(factur-x.xml) 10 0 R] >> >>';
@@ -65,12 +65,12 @@ const files: Record<string, [Bytes | Promise<Bytes>, FileCheck['verdict']]> = {
   'valid.xml': [utf8(UBL), 'valid'],
   'valid.pdf': [hybrid(CII), 'valid'],
   'noticed.xml': [utf8(UBL.replace(/<cbc:DueDate>[^<]*/, '<cbc:DueDate>2020-01-01')), 'valid'],
-  'italian.xml': [utf8(base('fatturapa')), 'valid'],
-  'polish.xml': [utf8(base('ksef')), 'valid'],
+  'italian.xml': [utf8(await base('fatturapa')), 'valid'],
+  'polish.xml': [utf8(await base('ksef')), 'valid'],
   'invalid.xml': [utf8(UBL.replace('>EUR<', '>EUX<')), 'invalid'],
   'schema.xml': [utf8(UBL.replace('<cbc:ID>', '<cbc:Foo>1</cbc:Foo><cbc:ID>')), 'invalid'],
   'invalid.pdf': [hybrid(CII.replace('>EUR<', '>EUX<')), 'invalid'],
-  'signed.xml.p7m': [signedFile(base('fatturapa')), 'valid'],
+  'signed.xml.p7m': [signedFile(await base('fatturapa')), 'valid'],
   'broken.xml': [utf8(UBL.slice(0, 900)), 'unreadable'],
   'cut.pdf': [hybrid(CII).slice(0, -200), 'unreadable'],
   'empty.xml': [new Uint8Array(), 'unreadable'],

@@ -1,15 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { load } from '../engine/loading.ts';
 import { convertXml, validateXml } from './index.ts';
 import { environment } from './mapping/testing.ts';
+import { baseNames, baseText } from './testing/bases.ts';
 
-const BASES = join(import.meta.dirname, 'testing/bases');
 // A report (Flux 10) is checked and shown, and has no document.
-const files = readdirSync(BASES, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  /^(?!flux10).*\.xml$/.test(name),
-);
+const files = baseNames.filter((name) => !name.startsWith('flux10'));
 
 beforeAll(() => load('all'));
 
@@ -92,7 +88,7 @@ async function faultsOf(xml: string): Promise<string> {
 }
 
 it.each(files)('%s: every leaf is read, listed or checked', { timeout: 120_000 }, async (name) => {
-  const xml = readFileSync(join(BASES, name), 'utf8');
+  const xml = await baseText(name);
   const [read, faults] = [await readOf(xml), await faultsOf(xml)];
   const leaves = leavesOf(xml);
   expect(leaves.length).toBeGreaterThan(10);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../engine/loading.ts';
@@ -8,6 +6,7 @@ import { valuesIn } from '../engine/text/testing.ts';
 import { UUID } from '../formats/national/cfdi/testing.ts';
 import { asFacturae, publicInvoice } from '../formats/national/facturae/testing.ts';
 import { selfSigned } from '../formats/signing/testing.ts';
+import { baseText } from '../formats/testing/bases.ts';
 import { readHouseRules } from '../house-rules/read.ts';
 import { compoundFile } from '../intake/testing.ts';
 import { attached, blank, stream, withTable } from '../pdf/testing.ts';
@@ -19,10 +18,12 @@ import * as texts from './texts.ts';
 
 beforeAll(() => load('all'));
 
-const XML = readFileSync(join(import.meta.dirname, '../formats/testing/bases/small-cii.xml'), 'utf8');
-const base = (name: string) =>
-  readFileSync(join(import.meta.dirname, '../formats/testing/bases', `${name}.xml`), 'utf8');
-const UBL = base('small-ubl');
+const XML = await baseText('small-cii.xml');
+const UBL = await baseText('small-ubl.xml');
+const KSEF = await baseText('ksef.xml');
+const FACTURAE = await baseText('facturae.xml');
+const SAUDI = await baseText('saudi/standard.xml');
+const FATTURA = await baseText('fatturapa.xml');
 const environment = { now: () => new Date('2026-05-01'), uuid: () => '' };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -64,10 +65,9 @@ test('readFiles names an amount in another currency than the invoice', async () 
 });
 
 test('readFiles returns each invoice of a file, and does not take them for copies', async () => {
-  const xml = readFileSync(join(import.meta.dirname, '../formats/testing/bases/fatturapa.xml'), 'utf8');
-  const [body = ''] = /<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>/.exec(xml) ?? [];
+  const [body = ''] = /<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>/.exec(FATTURA) ?? [];
   const second = body.replace(/<Numero>[^<]*/, '<Numero>SECOND').replace(/<Data>[^<]*/, '<Data>2026-01-02');
-  const reads = await readFiles('lotto.xml', bytesOf(xml.replace(body, body + second)), environment);
+  const reads = await readFiles('lotto.xml', bytesOf(FATTURA.replace(body, body + second)), environment);
   expect(reads.map(({ file, facts }) => [file, facts?.number, facts?.names])).toEqual([
     ['lotto.xml', expect.any(String), reads[1]?.facts?.names],
     ['lotto.xml#2', 'SECOND', expect.any(Array)],
@@ -76,7 +76,7 @@ test('readFiles returns each invoice of a file, and does not take them for copie
   expect(judge(reads).flatMap(({ flags }) => flags.filter(({ kind }) => kind === 'duplicate_of'))).toEqual([]);
   const memory = remembered(noMemory(), reads);
   expect(Object.values(memory.suppliers).flat()).toHaveLength(2);
-  expect(await readFiles('a.xml', bytesOf(xml), environment)).toHaveLength(1);
+  expect(await readFiles('a.xml', bytesOf(FATTURA), environment)).toHaveLength(1);
 });
 
 describe('readFile', () => {
@@ -107,7 +107,7 @@ describe('readFile', () => {
   });
 
   test('names a file about an invoice as such', async () => {
-    const cancellation = readFileSync('src/formats/testing/bases/verifactu-cancellation.xml');
+    const cancellation = bytesOf(await baseText('verifactu-cancellation.xml'));
     const [read] = await readFiles('a.xml', new Uint8Array(cancellation), environment);
     expect(read?.facts).toBeUndefined();
     expect(read?.reason).toEqual(message(texts.messageAboutInvoice));
@@ -120,7 +120,7 @@ describe('readFile', () => {
     ['message-level-status', 'status', false],
     ['cfdi', undefined, true],
   ])('tells by its documents what %s is', async (base, notice, hasFacts) => {
-    const bytes = readFileSync(`src/formats/testing/bases/${base}.xml`);
+    const bytes = bytesOf(await baseText(`${base}.xml`));
     const read = await readFile('a.xml', new Uint8Array(bytes), environment);
     expect([read.notice, read.facts !== undefined, read.verdict]).toEqual([notice, hasFacts, 'valid']);
   });
@@ -129,7 +129,7 @@ describe('readFile', () => {
     expect(await readFile('a.xml', bytesOf(XML), environment)).toMatchObject({
       facts: { buyer: { vat: null, name: expect.any(String) } },
     });
-    const cfdi = readFileSync('src/formats/testing/bases/cfdi.xml');
+    const cfdi = bytesOf(await baseText('cfdi.xml'));
     expect(await readFile('a.xml', new Uint8Array(cfdi), environment)).toMatchObject({
       facts: { buyer: { vat: expect.stringMatching(/^MX/), name: expect.any(String) } },
     });
@@ -138,10 +138,10 @@ describe('readFile', () => {
   test.each([
     ['an invoice', 'BT-3 380', UBL, false],
     ['UBL of type 389', 'BT-3 389', UBL.replace('InvoiceTypeCode>380', 'InvoiceTypeCode>389'), true],
-    ['KSeF with P_17', 'P_17 1', base('ksef').replace('P_17>2', 'P_17>1'), true],
-    ['Facturae by the recipient', 'RE', base('facturae').replace('IssuerType>EM', 'IssuerType>RE'), true],
-    ['ZATCA with digit 7', '0100001', base('saudi/standard').replace(/name="0100000"/, 'name="0100001"'), true],
-    ['FatturaPA of type TD27', 'TD27', base('fatturapa').replace('TD06', 'TD27'), true],
+    ['KSeF with P_17', 'P_17 1', KSEF.replace('P_17>2', 'P_17>1'), true],
+    ['Facturae by the recipient', 'RE', FACTURAE.replace('IssuerType>EM', 'IssuerType>RE'), true],
+    ['ZATCA with digit 7', '0100001', SAUDI.replace(/name="0100000"/, 'name="0100001"'), true],
+    ['FatturaPA of type TD27', 'TD27', FATTURA.replace('TD06', 'TD27'), true],
   ])('knows %s as self-billed or not', async (_, mark, xml, isSelfBilled) => {
     expect(xml).toContain(mark.split(' ').at(-1));
     const { facts } = await readFile('a.xml', bytesOf(xml), environment);
@@ -149,10 +149,9 @@ describe('readFile', () => {
   });
 
   test('names an amount that does not follow from the rest', async () => {
-    const ksef = readFileSync('src/formats/testing/bases/ksef.xml', 'utf8');
-    const changed = ksef.replace(/<P_15>[^<]*</, '<P_15>99999.00<');
+    const changed = KSEF.replace(/<P_15>[^<]*</, '<P_15>99999.00<');
     const read = async (xml: string) => (await readFiles('a.xml', new TextEncoder().encode(xml), environment))[0];
-    expect((await read(ksef))?.differs).toBeUndefined();
+    expect((await read(KSEF))?.differs).toBeUndefined();
     expect(valuesIn((await read(changed))?.differs ?? { template: '' })).toContain('99999.00');
   });
 
@@ -228,7 +227,7 @@ describe('readFile', () => {
     ['its Folio', 'Serie="A" Folio="7"', 'A-7'],
     ['the UUID of its stamp without one', 'Serie="A"', UUID],
   ])('numbers a CFDI by %s', async (_, attributes, number) => {
-    const xml = readFileSync(join(import.meta.dirname, '../formats/testing/bases/cfdi.xml'), 'utf8');
+    const xml = await baseText('cfdi.xml');
     const names = 'xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1"';
     const stamped = xml
       .replace('<cfdi:Complemento>', `<cfdi:Complemento><tfd:TimbreFiscalDigital ${names} UUID="${UUID}"/>`)

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../engine/model/json.ts';
 import { sha256Bytes } from '../engine/text/sha256.ts';
@@ -12,16 +10,17 @@ import { convertDocument, convertXml } from '../formats/index.ts';
 import { UUID } from '../formats/national/cfdi/testing.ts';
 import { asFacturae, publicInvoice } from '../formats/national/facturae/testing.ts';
 import { selfSigned } from '../formats/signing/testing.ts';
+import { baseText } from '../formats/testing/bases.ts';
 import { readPages } from '../pdf/pages/read.ts';
 import { checkWithReport } from './check-report.ts';
 import { systemEnvironment } from './environment.ts';
 
-const UBL = readFileSync(join(import.meta.dirname, '../formats/testing/bases/small-ubl.xml'), 'utf8');
+const UBL = await baseText('small-ubl.xml');
 const NOW = new Date('2026-11-27T06:00:00Z');
 const environment = { ...systemEnvironment(), now: () => NOW };
 const reportOn = async (data: string, name?: string) => (await checkWithReport({ data }, environment, { name })).report;
 
-const base = (name: string) => readFileSync(join(import.meta.dirname, `../formats/testing/bases/${name}.xml`), 'utf8');
+const base = (name: string) => baseText(`${name}.xml`);
 
 /** Returns a FatturaPA file with a second invoice. */
 function twice(xml: string): string {
@@ -39,7 +38,7 @@ async function signedFacturae(): Promise<string> {
 }
 
 async function hybrid(): Promise<Uint8Array> {
-  const read = await convertXml(base('rich-cii'), {}, environment);
+  const read = await convertXml(await base('rich-cii'), {}, environment);
   const document = (read.ok ? read.result.result : {}) as JsonObject;
   const made = await convertDocument(document, { to: 'facturx-en16931-pdf' }, environment);
   return made.ok ? (made.result.result as Uint8Array) : expect.unreachable(JSON.stringify(made.faults));
@@ -119,9 +118,9 @@ describe('report of a check', () => {
 
   it.each<[string, () => Promise<string | Uint8Array>]>([
     ['UBL', async () => UBL.replace(/<cbc:ID>[^<]*<\/cbc:ID>/, '')],
-    ['KSeF', async () => base('ksef').replace(/<P_2>[^<]*/, '<P_2>')],
+    ['KSeF', async () => (await base('ksef')).replace(/<P_2>[^<]*/, '<P_2>')],
     ['signed Facturae', async () => (await signedFacturae()).replace('>Reparación<', '>Reparacion<')],
-    ['CFDI', async () => base('cfdi')],
+    ['CFDI', async () => await base('cfdi')],
     ['a hybrid PDF', hybrid],
   ])('says the same of %s in JSON, HTML and PDF', async (_, file) => {
     const report = (await checkWithReport({ data: await file() }, environment, { name: '<b>.xml' })).report;
@@ -141,7 +140,7 @@ describe('report of a check', () => {
   });
 
   it.each(['fatturapa', 'ksef', 'verifactu'])('has the facts of the invoice in %s', async (name) => {
-    const { invoice } = await reportOn(base(name));
+    const { invoice } = await reportOn(await base(name));
     expect(invoice).toEqual({
       number: expect.any(String),
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -162,14 +161,14 @@ describe('report of a check', () => {
 
   it('numbers a CFDI without Folio by the UUID of its stamp', async () => {
     const names = 'xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1"';
-    const xml = base('cfdi')
+    const xml = (await base('cfdi'))
       .replace('<cfdi:Complemento>', `<cfdi:Complemento><tfd:TimbreFiscalDigital ${names} UUID="${UUID}"/>`)
       .replace(' Folio="118"', '');
     expect((await reportOn(xml)).invoice?.number).toBe(UUID);
   });
 
   it('has the facts of each invoice in a file', async () => {
-    const { invoice, invoices = [] } = await reportOn(twice(base('fatturapa')), 'lotto.xml');
+    const { invoice, invoices = [] } = await reportOn(twice(await base('fatturapa')), 'lotto.xml');
     expect(invoices).toHaveLength(2);
     expect(invoices).toEqual([invoice, { ...invoice, number: 'SECOND' }]);
   });

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { baseText } from '../formats/testing/bases.ts';
 import { service } from '../service/testing.ts';
 
 const { post, send } = service();
-const xml = readFileSync(new URL('../formats/testing/bases/saudi/standard.xml', import.meta.url));
+const xml = Buffer.from(await baseText('saudi/standard.xml'));
 const encoded = xml.toString('base64');
 
 it('reads XML in base64 like the XML itself', async () => {

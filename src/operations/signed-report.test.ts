@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { strToU8, zlibSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type KeyPair, keygen } from '../engine/index.ts';
@@ -7,13 +5,14 @@ import type { Json, JsonObject } from '../engine/model/json.ts';
 import { processorTime } from '../engine/testing/processor-time.ts';
 import type { ReportKind } from '../formats/check-report/kinds.ts';
 import { writeSignedReport } from '../formats/check-report/sign.ts';
+import { baseText } from '../formats/testing/bases.ts';
 import { contentOf, readPdf } from '../pdf/read.ts';
 import { attached, blank, stream, withTable } from '../pdf/testing.ts';
 import { checkWithReport } from './check-report.ts';
 import { systemEnvironment } from './environment.ts';
 import { verify } from './verify.ts';
 
-const UBL = readFileSync(join(import.meta.dirname, '../formats/testing/bases/small-ubl.xml'), 'utf8');
+const UBL = await baseText('small-ubl.xml');
 const environment = systemEnvironment();
 let keys: KeyPair;
 

@@ -2,11 +2,10 @@
  * Checks that texts of strangers are not looked up among the members that all objects inherit: `TITLES['constructor']` is a function.
  * Watches a name that only the test uses, because other code has reasons to read `constructor`.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { syntaxList } from '../formats/list/facts.ts';
+import { baseText } from '../formats/testing/bases.ts';
 import { sampleOf } from '../formats/testing/syntax-sample.ts';
 import { operations } from '../operations/index.ts';
 import { examples } from './examples/index.ts';
@@ -61,7 +60,7 @@ test.each(syntaxList.map(({ key }) => key))(
   'texts of a %s file are not inherited members',
   async (key) => {
     const { base } = await sampleOf(key);
-    const text = readFileSync(join(import.meta.dirname, '../formats/testing/bases', base), 'utf8');
+    const text = await baseText(base);
     const found = await placesDuring(async () => {
       for (const variant of variants) {
         let at = 0;

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { knownAs } from '../recognise/strangers.ts';
+import { baseText } from '../testing/bases.ts';
 import { sampleOf } from '../testing/syntax-sample.ts';
 import { numberIn, syntaxIn } from './facts.ts';
 import { namespaces } from './namespaces.ts';
 import { parseXml } from './parse-xml.ts';
 import { syntaxes } from './syntaxes.ts';
-
-const folder = join(import.meta.dirname, '../testing/bases');
 
 describe.each(syntaxes)('the syntax $key', ({ key, family, formats, ruleSets, schemas, isRoot }) => {
   it('loads the sets of rules that it names, and no others', () => {
@@ -22,7 +19,7 @@ describe.each(syntaxes)('the syntax $key', ({ key, family, formats, ruleSets, sc
   });
 
   it('recognises its sample, whole or by its beginning', async () => {
-    const text = readFileSync(join(folder, (await sampleOf(key)).base), 'utf8');
+    const text = await baseText((await sampleOf(key)).base);
     const read = parseXml(text);
     expect(read.ok && isRoot(read.root)).toBe(true);
     expect(syntaxIn(text)?.key).toBe(key);

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { signedFile } from '../signed/testing.ts';
+import { baseText } from '../testing/bases.ts';
 import { repairInvoice } from './index.ts';
 import { numbersOf } from './values.ts';
 import { wordedRepair } from './worded.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
-const base = (name: string) => readFileSync(new URL(`../testing/bases/${name}.xml`, import.meta.url), 'utf8');
-const UBL = base('peppol-it-ubl');
-const CII = base('france-cii');
-const KSEF = base('ksef');
+const base = (name: string) => baseText(`${name}.xml`);
+const UBL = await base('peppol-it-ubl');
+const CII = await base('france-cii');
+const KSEF = await base('ksef');
 
 async function repaired(text: string | Uint8Array, answers?: Record<string, string>) {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
@@ -55,15 +55,15 @@ test.each([
   ['a misspelt attribute', UBL, / unitCode=/, ' unitcode='],
   ['an unknown attribute', UBL, '<cbc:DocumentCurrencyCode>', '<cbc:DocumentCurrencyCode own="1">'],
   ['the language of a text', UBL, '<cbc:Name>', '<cbc:Name languageID="de">'],
-  ['the code of a note in small letters', base('france-ubl'), '#PMT#', '#pmt#'],
-  ['a blank after a number next to a register', base('peppol-no-is-ubl'), /(<cbc:CompanyID>NO\d{9}MVA)</, '$1 <'],
+  ['the code of a note in small letters', await base('france-ubl'), '#PMT#', '#pmt#'],
+  ['a blank after a number next to a register', await base('peppol-no-is-ubl'), /(<cbc:CompanyID>NO\d{9}MVA)</, '$1 <'],
   [
     'an empty identifier next to another one',
-    base('small-cii').replace('<ram:BuyerTradeParty>', '$&<ram:ID>K-1</ram:ID>'),
+    (await base('small-cii')).replace('<ram:BuyerTradeParty>', '$&<ram:ID>K-1</ram:ID>'),
     'K-1</ram:ID>',
     '$&<ram:GlobalID></ram:GlobalID>',
   ],
-  ['a currency in small letters in CFDI', base('cfdi'), / Moneda="MXN"/, ' Moneda="mxn"'],
+  ['a currency in small letters in CFDI', await base('cfdi'), / Moneda="MXN"/, ' Moneda="mxn"'],
   ['a list that the format fixes', CII, '<ram:TypeCode>', '<ram:TypeCode listAgencyID="XX">'],
 ])('repairs %s, and nothing else', async (_what, text, from, to) => {
   const { text: result, changes, codes } = await repaired(changed(text, from, to));
@@ -174,8 +174,8 @@ test.each([
   ['a value in UBL', UBL, /\s*<cbc:BuyerReference>[^<]*<\/cbc:BuyerReference>/, 'XSD-ELEMENT-REPEATED'],
   ['a value in CII', CII, /\s*<ram:InvoiceCurrencyCode>[^<]*<\/ram:InvoiceCurrencyCode>/, 'XSD-ELEMENT-REPEATED'],
   ['a value in KSeF', KSEF, /\s*<KodWaluty>[^<]*<\/KodWaluty>/, 'KSEF-XSD-structure'],
-  ['a value in FatturaPA', base('fatturapa'), /\s*<CodiceDestinatario>[^<]*<\/CodiceDestinatario>/, 'SDI-00200'],
-  ['a value in VERI*FACTU', base('verifactu'), /\s*<(\w*:?TipoFactura)>[^<]*<\/\1>/, 'BW-VERIFACTU-XSD-4102'],
+  ['a value in FatturaPA', await base('fatturapa'), /\s*<CodiceDestinatario>[^<]*<\/CodiceDestinatario>/, 'SDI-00200'],
+  ['a value in VERI*FACTU', await base('verifactu'), /\s*<(\w*:?TipoFactura)>[^<]*<\/\1>/, 'BW-VERIFACTU-XSD-4102'],
 ])('removes an exact copy of %s, which may occur once', async (_what, text, element, rule) => {
   const { text: result, changes } = await repaired(twice(text, element));
   expect(changes.map((change) => [change.rule, change.what])).toEqual([[rule, 'copy']]);
@@ -207,7 +207,7 @@ test.each([
   ['a customer', /(<cfdi:Receptor [^>]*Rfc=")[^"]*/, '$1X'],
   ['a tax', /(<cfdi:Traslado [^>]*Importe=")[^"]*/, '$1abc'],
 ])('never takes %s for empty that says all in attributes', async (_what, from, to) => {
-  const wrong = changed(base('cfdi'), from, to);
+  const wrong = changed(await base('cfdi'), from, to);
   expect((await repaired(wrong)).text).toBe(wrong);
 });
 

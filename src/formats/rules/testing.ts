@@ -1,10 +1,10 @@
 /** Small documents for tests, and the findings of rule sets in them. */
 
-import { readFileSync } from 'node:fs';
 import { words } from '../../engine/text/message.ts';
 import { planFor } from '../declare/plans.ts';
 import { parseXml } from '../list/parse-xml.ts';
 import { kindOf } from '../model/plan.ts';
+import { baseText } from '../testing/bases.ts';
 import type { Judged, RuleSet, Scan, ScanFinding } from './declare.ts';
 import { type Finding, judge, judgedOf } from './run.ts';
 
@@ -57,12 +57,11 @@ export function changed(text: string, ...changes: Changes): string {
   return result;
 }
 
-const bases = new Map<string, string>();
+const UBL = await baseText('small-ubl.xml');
+const CII = await baseText('small-cii.xml');
 
-/** Returns a base (../testing/bases) with a line per child of the root, in a format and a process. */
-function base(name: string, specification: string, process: string): string {
-  const text = bases.get(name) ?? readFileSync(new URL(`../testing/bases/${name}.xml`, import.meta.url), 'utf8');
-  bases.set(name, text);
+/** Returns a base with a line per child of the root, in a format and a process. */
+function base(text: string, specification: string, process: string): string {
   const lines = text
     .replace(/^<\?.*\?>\s*/, '')
     .replace(/>\s+<\//g, '></')
@@ -74,10 +73,10 @@ function base(name: string, specification: string, process: string): string {
 
 /** Returns a UBL invoice with one line of 2 at 50.00, with 19 % VAT. */
 export function ublInvoice(specification: string, process: string): string {
-  return base('small-ubl', specification, process);
+  return base(UBL, specification, process);
 }
 
 /** Returns the same invoice in CII. */
 export function ciiInvoice(specification: string, process: string): string {
-  return base('small-cii', specification, process);
+  return base(CII, specification, process);
 }

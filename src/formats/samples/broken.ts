@@ -8,6 +8,7 @@ import { bytesOfBase64 } from '../../engine/text/base64.ts';
 import type { Format } from '../declare/format.ts';
 import { validateXml } from '../index.ts';
 import { lazily } from '../lazily.ts';
+import { type Bases, baseXml } from './bases.ts';
 import { type CaseFile, identifiersOf, joined, patched, type Row, type RuleCases, rowsOf } from './case-files.ts';
 import { NoPlaceError, type Patch } from './patch.ts';
 import { indented } from './tree.ts';
@@ -16,7 +17,7 @@ import { type Verdict, verdictOn } from './verdict.ts';
 /** The cases that break rules, and the files that they change, by name. @internal */
 export interface Breaks {
   readonly files: readonly CaseFile[];
-  readonly bases: Readonly<Record<string, string>>;
+  readonly bases: Bases;
 }
 
 /** A file with what is wrong in it. */
@@ -117,11 +118,10 @@ async function* changesOf(rule: string, format: Format, sample: string): AsyncGe
 
 /** Yields the files that the tests of a rule change, with their changes. */
 async function* filesOf(rule: string, format: Format): AsyncGenerator<string> {
-  const { bases } = await breaks();
   for (const { file, row } of await casesOf(rule, format)) {
     const name = row.base ?? file.base;
     const isNamed = name.endsWith('.xml');
-    const base = bases[isNamed ? name : `${name}-${sideOf(format)}.xml`];
+    const base = await baseNamed(isNamed ? name : `${name}-${sideOf(format)}.xml`);
     if (base === undefined) continue;
     const own = isNamed ? [{}, identifiersOf(format)] : [identifiersOf(format)];
     for (const identifiers of own) {
@@ -130,6 +130,15 @@ async function* filesOf(rule: string, format: Format): AsyncGenerator<string> {
       }
     }
   }
+}
+
+const made = new Map<string, Promise<string | undefined>>();
+
+/** Returns the text of a base; undefined if there is none. */
+async function baseNamed(name: string): Promise<string | undefined> {
+  const text = made.get(name) ?? baseXml((await breaks()).bases, name);
+  made.set(name, text);
+  return text;
 }
 
 /** Yields XML after a change, unless it lacks a place of the change. */

@@ -36,6 +36,7 @@ import {
 import { type Patch, patchedJson, textsAt, valueAt } from '../samples/patch.ts';
 import { indented, parsed } from '../samples/tree.ts';
 import { xpathOf } from '../xml/element.ts';
+import { baseText } from './bases.ts';
 
 const BASES = new URL('./bases/', import.meta.url).pathname;
 
@@ -255,7 +256,7 @@ function replaced(text: string, [part, other]: readonly [string, string]): strin
 /** Returns a base with the identifiers of a format and the shared changes of a file. */
 async function baseOf(base: string, given: Row | undefined, format: Format, syntax: 'ubl' | 'cii'): Promise<string> {
   const isNamed = base.endsWith('.xml');
-  const xml = readFileSync(join(BASES, isNamed ? base : `${base}-${syntax}.xml`), 'utf8');
+  const xml = await baseText(isNamed ? base : `${base}-${syntax}.xml`);
   const identified = isNamed ? xml : await patched(xml, format, identifiersOf(format));
   return given === undefined ? identified : patched(identified, format, joined(given, given[syntax]));
 }

@@ -1,7 +1,7 @@
 /** Conversions whose figures are compared by official terms: files and example documents, each in every format. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { words } from '../../engine/text/message.ts';
@@ -9,9 +9,10 @@ import { type Conversion, convertDocument, convertXml } from '../convert/convert
 import { formats } from '../list/formats.ts';
 import { buildSettled } from '../mapping/read/settled.ts';
 import { environment } from '../mapping/testing.ts';
+import { baseNames, baseText } from './bases.ts';
 import { differencesOf, errorsIn, type Figures, figuresOfDocument, figuresOfXml, unnamed } from './official-figures.ts';
 
-const FOLDERS = ['bases', 'samples'].map((name) => join(import.meta.dirname, name));
+const SAMPLES = join(import.meta.dirname, 'samples');
 const EXAMPLES = join(import.meta.dirname, '../../service/examples');
 
 const filesIn = (folder: string, ending: string) =>
@@ -19,11 +20,8 @@ const filesIn = (folder: string, ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => join(folder, name));
 
-/** The files and documents that are converted. */
-export const sources: readonly string[] = [
-  ...FOLDERS.flatMap((folder) => filesIn(folder, '.xml')),
-  ...filesIn(EXAMPLES, '.yaml'),
-]
+/** The files and documents that are converted: names of bases, and paths of the others. */
+export const sources: readonly string[] = [...baseNames, ...filesIn(SAMPLES, '.xml'), ...filesIn(EXAMPLES, '.yaml')]
   // The document of an advance invoice has the whole order (chapter 16 §2).
   .filter((name) => !/(?:ksef-order\.xml|pl-favat-v3-advance\.yaml)$/.test(name))
   .sort();
@@ -39,7 +37,7 @@ export const targets: readonly (string | undefined)[] = [
  * that do not differ. A conversion that is refused has no figures. In Portugal, withheld taxes do not lower the amount due.
  */
 export async function wrongFigures(source: string, to: string | undefined): Promise<string[]> {
-  const text = readFileSync(source, 'utf8');
+  const text = isAbsolute(source) ? readFileSync(source, 'utf8') : await baseText(source);
   const options = { ...(to !== undefined && { to }) };
   const document = source.endsWith('.xml') ? undefined : buildSettled(exampleIn(text), environment).document;
   const outcome = document

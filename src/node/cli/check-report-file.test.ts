@@ -2,10 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sha256Hex } from '../../engine/text/sha256.ts';
+import { baseText } from '../../formats/testing/bases.ts';
 import { billwright, temporaryFolder } from './testing.ts';
 
 const { folder, put } = temporaryFolder();
-const UBL = readFileSync(join(import.meta.dirname, '../../formats/testing/bases/small-ubl.xml'), 'utf8');
+const UBL = await baseText('small-ubl.xml');
 const FAULTY = UBL.replace(/<cbc:ID>[^<]*<\/cbc:ID>/, '');
 const good = put('good.xml', UBL);
 const faulty = put('faulty.xml', FAULTY);

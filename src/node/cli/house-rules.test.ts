@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { baseText } from '../../formats/testing/bases.ts';
 import { addressOf, killPrograms, startProgram } from '../testing/program.ts';
 import { billwright, invoiceYaml, temporaryFolder } from './testing.ts';
 
 const { folder, put } = temporaryFolder();
-const UBL = readFileSync(join(import.meta.dirname, '../../formats/testing/bases/small-ubl.xml'), 'utf8');
+const UBL = await baseText('small-ubl.xml');
 
 const rules = put(
   'rules.yaml',

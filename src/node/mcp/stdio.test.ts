@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,6 +11,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keygen } from '../../engine/index.ts';
 import { load } from '../../engine/loading.ts';
+import { baseText } from '../../formats/testing/bases.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
 import { programFile } from '../testing/program.ts';
 import { serveMcp } from './stdio.ts';
@@ -22,6 +23,7 @@ import { serveMcp } from './stdio.ts';
 
 const command = [programFile('cli'), 'mcp'];
 const folder = mkdtempSync(join(tmpdir(), 'billwright-mcp-'));
+const UBL = await baseText('small-ubl.xml');
 const pair = await keygen(systemEnvironment());
 
 function file(name: string, content: unknown): string {
@@ -38,7 +40,6 @@ const note = { $schema: 'https://gobl.org/draft-0/note/message', content: 'Close
 describe('serveMcp with an inbox', () => {
   const client = new Client({ name: 'test', version: '1' });
   const inbox = join(folder, 'received');
-  const UBL = readFileSync(join(import.meta.dirname, '../../formats/testing/bases/small-ubl.xml'), 'utf8');
 
   beforeAll(async () => {
     mkdirSync(join(inbox, 'march'), { recursive: true });

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { ChainFaults } from '../../formats/chains/faults.ts';
 import { reportUnstamped } from '../../formats/en16931/saudi-arabia/seal/chain.ts';
 import { FIRST_HASH } from '../../formats/en16931/saudi-arabia/seal/hashes.ts';
 import { convertDocument, convertXml } from '../../formats/index.ts';
 import { environment } from '../../formats/mapping/testing.ts';
+import { baseText } from '../../formats/testing/bases.ts';
 import { verifactuChain } from './verifactu-chain.ts';
 import { zatcaChain } from './zatca-chain.ts';
 
-const base = readFileSync(new URL('../../formats/testing/bases/saudi/simplified.xml', import.meta.url), 'utf8');
+const base = await baseText('saudi/simplified.xml');
 
 /** Four invoices of one unit, each after the one before. */
 const chain: string[] = [];

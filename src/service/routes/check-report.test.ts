@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sha256Hex } from '../../engine/text/sha256.ts';
 import { withoutReleases } from '../../formats/rules/testing.ts';
+import { baseText } from '../../formats/testing/bases.ts';
 import { examplePrivateKey, examplePublicKey } from '../../operations/example-data.ts';
 import { service } from '../testing.ts';
 
 const { send } = service();
-const UBL = readFileSync(join(import.meta.dirname, '../../formats/testing/bases/small-ubl.xml'), 'utf8');
+const UBL = await baseText('small-ubl.xml');
 const FAULTY = UBL.replace(/<cbc:ID>[^<]*<\/cbc:ID>/, '');
 const check = (body: string, accept?: string, query = '') =>
   send(`/v0/validate/report${query}`, body, 'application/xml', accept === undefined ? {} : { Accept: accept });

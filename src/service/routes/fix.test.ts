@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { baseText } from '../../formats/testing/bases.ts';
 import { service } from '../testing.ts';
 
 const { post, send } = service();
-const UBL = readFileSync(join(import.meta.dirname, '../../formats/testing/bases/peppol-it-ubl.xml'), 'utf8');
+const UBL = await baseText('peppol-it-ubl.xml');
 const WRONG = UBL.replace('<cbc:DocumentCurrencyCode>EUR<', '<cbc:DocumentCurrencyCode>eur<');
 const REFERENCE = /\s*<cbc:BuyerReference>([^<]*)<\/cbc:BuyerReference>/;
 const UNSAID = UBL.replace(REFERENCE, '');

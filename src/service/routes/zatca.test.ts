@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { baseText } from '../../formats/testing/bases.ts';
 import { service } from '../testing.ts';
 
 const { post, send } = service();
-const base = readFileSync(new URL('../../formats/testing/bases/saudi/simplified.xml', import.meta.url), 'utf8');
+const base = await baseText('saudi/simplified.xml');
 
 it('answers the chain of invoices that the service wrote', async () => {
   const { body: read } = await send('/v0/convert', base, 'application/xml');

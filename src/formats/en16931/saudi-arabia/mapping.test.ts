@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { Chance } from '../../chance.ts';
 import { convertDocument, convertXml } from '../../index.ts';
 import { environment } from '../../mapping/testing.ts';
+import { baseText } from '../../testing/bases.ts';
 import { saudiInvoiceBy } from './arbitraries.ts';
 
 const formatOptions = { icv: 1 };
 
-const standard = readFileSync(new URL('../../testing/bases/saudi/standard.xml', import.meta.url), 'utf8');
+const standard = await baseText('saudi/standard.xml');
 
 async function read(xml: string) {
   const outcome = await convertXml(xml, {}, environment);

@@ -7,20 +7,23 @@ import { loadLabels } from '../../../paper/languages.ts';
 import { convertXml } from '../../convert/convert.ts';
 import { readDocument } from '../../convert/read.ts';
 import { environment } from '../../mapping/testing.ts';
+import { baseText } from '../../testing/bases.ts';
 
-const file = (path: string) => readFileSync(new URL(`../../testing/${path}.xml`, import.meta.url), 'utf8');
+const sample = (name: string) => readFileSync(new URL(`../../testing/samples/${name}.xml`, import.meta.url), 'utf8');
 
 /** A number with a wrong check digit, a fault of the document. */
 const MISTYPED = ['<NIP>1132191233', '<NIP>1132191234'] as const;
 
 const FILES: readonly (readonly [name: string, text: string])[] = [
-  ...['ksef', 'ksef-correction', 'ksef-euro', 'ksef-order'].map((name) => [name, file(`bases/${name}`)] as const),
-  ...['05-jst1-without-podmiot3', '21-wrong-tax-calculation'].map(
-    (name) => [name, file(`samples/ksef-${name}`)] as const,
-  ),
+  ...(await Promise.all(
+    ['ksef', 'ksef-correction', 'ksef-euro', 'ksef-order'].map(
+      async (name) => [name, await baseText(`${name}.xml`)] as const,
+    ),
+  )),
+  ...['05-jst1-without-podmiot3', '21-wrong-tax-calculation'].map((name) => [name, sample(`ksef-${name}`)] as const),
 ];
 
-const ORDINARY = file('bases/ksef');
+const ORDINARY = await baseText('ksef.xml');
 const CHANGES: readonly (readonly [name: string, from: string, to: string])[] = [
   ['wrong totals', '<P_15>263.40', '<P_15>275.70'],
   ['a row that is not quantity times price', '<P_11>40.00', '<P_11>41.00'],
@@ -116,7 +119,7 @@ async function pageOf(xml: string): Promise<{ title: string; figures: string[]; 
 
 describe('the page of a file', () => {
   test('of an advance shows the order, then the payment and its tax', async () => {
-    const text = file('bases/ksef-order');
+    const text = await baseText('ksef-order.xml');
     const { title, figures } = await pageOf(text);
     const totals = /<P_1[345]_?\d*>([^<]*)/g;
     const stated = [...text.matchAll(totals)].map(([, amount = '']) => amount.replace('.', ','));
@@ -140,7 +143,7 @@ describe('the page of a file', () => {
   });
 
   test('of a correction shows the signs of the file', async () => {
-    const less = file('bases/ksef-correction');
+    const less = await baseText('ksef-correction.xml');
     const more = less.replace(/<(P_1[345]_?\d*|P_8B|P_11)>-/g, '<$1>');
     const [page, other] = [await pageOf(less), await pageOf(more)];
     expect(page.title).toMatch(/^Faktura korygująca /);

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { baseText } from '../../../formats/testing/bases.ts';
 import { billwright, temporaryFolder } from '../testing.ts';
 
 const folder = temporaryFolder();
-const VALID = readFileSync(new URL('../../../formats/testing/bases/peppol-it-ubl.xml', import.meta.url), 'utf8');
+const VALID = await baseText('peppol-it-ubl.xml');
 const WRONG = VALID.replace(/<cbc:IssueDate>(\d+)-(\d+)-(\d+)</, '<cbc:IssueDate>$3.$2.$1<');
 
 function file(name: string, content: string): string {

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fr
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { baseText } from '../../../formats/testing/bases.ts';
 import { billwright, temporaryFolder } from '../testing.ts';
 
 const { folder, put } = temporaryFolder();
-const BASES = join(import.meta.dirname, '../../../formats/testing/bases');
-const UBL = readFileSync(join(BASES, 'small-ubl.xml'), 'utf8');
-const CII = readFileSync(join(BASES, 'small-cii.xml'), 'utf8');
+const UBL = await baseText('small-ubl.xml');
+const CII = await baseText('small-cii.xml');
 const other = (xml: string, number: string, day: string) =>
   xml.replace('>2026-17<', `>${number}<`).replace('>2026-03-02<', `>${day}<`);
 

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { appendFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { baseText } from '../../../formats/testing/bases.ts';
 import { programFile } from '../../testing/program.ts';
 import { temporaryFolder } from '../testing.ts';
 
 const { folder, put } = temporaryFolder();
-const UBL = readFileSync(join(import.meta.dirname, '../../../formats/testing/bases/small-ubl.xml'), 'utf8');
+const UBL = await baseText('small-ubl.xml');
 
 it('inbox --watch judges again when files arrive and go, and ends with the code of the signal', async () => {
   put('in/a.xml', UBL);

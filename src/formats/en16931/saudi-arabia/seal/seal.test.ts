@@ -1,5 +1,4 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../../convert/read.ts';
 import { writeDocument } from '../../../convert/write.ts';
@@ -9,14 +8,14 @@ import { parseXml } from '../../../list/parse-xml.ts';
 import { canonical } from '../../../signing/canonical.ts';
 import { readCertificate } from '../../../signing/certificate.ts';
 import { STAMP_CERTIFICATE, STAMP_KEY } from '../../../signing/testing.ts';
+import { baseText } from '../../../testing/bases.ts';
 import { InvoiceChainReader } from './chain-reader.ts';
 import { readQr, writeQr } from './qr.ts';
 import { invoiceHash } from './seal.ts';
 import { stampIn } from './stamp.ts';
 
 const environment = { now: () => new Date('2026-03-20T09:00:00Z'), uuid: () => '0195ce71-dc9c-72c8-bf2c-9890a4a9f0a2' };
-const base = (name: string) =>
-  readFileSync(new URL(`../../../testing/bases/saudi/${name}.xml`, import.meta.url), 'utf8');
+const base = (name: string) => baseText(`saudi/${name}.xml`);
 
 const KEY = STAMP_KEY;
 const CERTIFICATE = STAMP_CERTIFICATE;
@@ -29,7 +28,7 @@ const PAIR = { stamp_key: KEY, stamp_certificate: CERTIFICATE };
 
 /** Returns an invoice that was read from a base, written again with options. */
 async function written(name: string, formatOptions: Record<string, string>) {
-  const read = await readDocument(base(name), formatOf('zatca'), {}, environment);
+  const read = await readDocument(await base(name), formatOf('zatca'), {}, environment);
   if (!read.ok) throw new Error('not read');
   const format = formatOf('zatca');
   if (format === undefined) throw new Error('no format');
@@ -149,7 +148,7 @@ describe('the stamp', () => {
     ['a day that no month has', { ...PAIR, signing_time: '2027-02-30T10:00:00' }, 'request.signing_time'],
   ])('refuses %s', async (_, formatOptions, property) => {
     const format = formatOf('zatca');
-    const read = await readDocument(base('simplified'), format, {}, environment);
+    const read = await readDocument(await base('simplified'), format, {}, environment);
     if (!read.ok || format === undefined) throw new Error('not read');
     const result = await writeDocument(read.result.document, format, { formatOptions }, environment);
     expect(result.ok ? [] : result.faults.map(({ code, properties }) => [code, properties])).toEqual([
@@ -210,7 +209,7 @@ describe('the record', () => {
     const { xml } = (await stamped()).result;
     const outcome = await convertXml(xml.replace('Private lessons', 'Public lessons'), {}, environment);
     expect(outcome.ok && outcome.result.verification).toBeUndefined();
-    const bare = await convertXml(base('standard'), {}, environment);
+    const bare = await convertXml(await base('standard'), {}, environment);
     expect(bare.ok && [bare.result.verification, bare.result.record]).toEqual([undefined, expect.objectContaining({})]);
   });
 });
@@ -264,7 +263,7 @@ describe('the previous invoice', () => {
       async () => (await next('first')).result.xml.replaceAll('310123456700003', '311111111100003'),
     ],
   ])('is refused if it %s', async (_, previous) => {
-    const read = await readDocument(base('simplified'), formatOf('zatca'), {}, environment);
+    const read = await readDocument(await base('simplified'), formatOf('zatca'), {}, environment);
     const document = read.ok ? read.result.document : {};
     const outcome = await convertDocument(
       document,
@@ -286,7 +285,7 @@ it('a file with a stamp has a verdict on it', async () => {
   };
   expect(await verdict(xml)).toBe('fits');
   expect(await verdict(xml.replace('<cbc:IssueTime>1', '<cbc:IssueTime>2'))).toBe('broken');
-  expect(await verdict(base('simplified'))).toBeUndefined();
+  expect(await verdict(await base('simplified'))).toBeUndefined();
 });
 
 describe('the verdict on a stamp', () => {
