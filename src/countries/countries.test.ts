@@ -20,3 +20,11 @@ test('corrections have a series of their own where the law asks for one', () => 
   expect(seriesOf('PT', 'debit-note', 'FR A2026')).toBe('ND A2026');
   expect(seriesOf('DE', 'credit-note', 'A')).toBeUndefined();
 });
+
+// What only one country needs is a rule of its regime, follows from another member, or is said by a member that several have. These are
+// from before the rule: add none.
+test('no further member of the facts serves one country', () => {
+  const owners = regimes.filter((country) => country !== 'XI').flatMap((country) => Object.keys(factsOf(country)));
+  const single = owners.filter((member) => owners.indexOf(member) === owners.lastIndexOf(member));
+  expect(single.sort()).toEqual(['needsStandardKey', 'orderCode', 'paymentTitles', 'printedStamps', 'printedUnit']);
+});

@@ -15,7 +15,7 @@ const BASQUE: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(EXEMPT).map(([code, article]) => [code, article.replace('LIVA', 'de la Norma Foral del IVA')]),
 );
 
-/** The Canary Islands: Decreto Legislativo 1/2025, Ley 20/1991, Ley 19/1994. E6 and E8 have no article of their own. */
+/** The Canary Islands: Decreto Legislativo 1/2025, Ley 20/1991, Ley 19/1994. E6 and E8 have no article of their own; only IGIC has E7 and E8 (AEAT's glossary). */
 const CANARIAN: Readonly<Record<string, string>> = {
   E1: 'cap. I del Decreto Legislativo 1/2025 de Canarias',
   E2: 'art. 11 de la Ley 20/1991',
@@ -23,6 +23,7 @@ const CANARIAN: Readonly<Record<string, string>> = {
   E4: 'art. 13 de la Ley 20/1991',
   E5: 'art. 25 de la Ley 19/1994',
   E7: 'art. 90 del Decreto Legislativo 1/2025 de Canarias',
+  E8: '',
 };
 
 /** Ceuta and Melilla. */
@@ -56,8 +57,6 @@ export const es: CountryFacts = {
     'es-sii-exempt': EXEMPT,
     'es-tbai-exemption': BASQUE,
   },
-  // AEAT's glossary: article 90 of DLeg 1/2025 of the Canary Islands, and others.
-  reasonTaxes: { 'es-verifactu-exempt': { E7: ['IGIC'], E8: ['IGIC'] } },
   // Código de Comercio, article 24.
   registration: {
     book: 'Libro',

@@ -48,10 +48,11 @@ export interface CountryFacts {
   taxKeys?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The codes of supplies whose tax is due on the margin and not shown, by extension. */
   margins?: Readonly<Record<string, readonly string[]>>;
-  /** The articles of the law that exempt from VAT, by extension and code; those of another tax by extension, tax and code: `es-verifactu-exempt IGIC`. */
+  /**
+   * The articles of the law that exempt from VAT, by extension and code; those of another tax by extension, tax and code: `es-verifactu-exempt IGIC`.
+   * A code that only other taxes have is in their lists only; it is empty there if it has no article.
+   */
   exemptions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The only taxes that have a reason of exemption, by extension and code. Default: all that have the extension. */
-  reasonTaxes?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** The names of the parts of an entry in the register of companies, where numbers alone say nothing. */
   registration?: Readonly<Record<string, string>>;
   /** The names of account numbers other than IBANs, by their form without separators. */

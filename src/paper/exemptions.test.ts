@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../engine/catalogues/cef.ts';
 import { describe as describePaper } from './describe.ts';
+import { exemptingArticle } from './exemptions.ts';
 import { type PaperLanguage, paperLanguages } from './languages.ts';
 import './testing.ts';
 
@@ -67,6 +68,14 @@ describe('exemptions', () => {
     ['PL', 'pl', { 'pl-favat-tax-category': '11' }, 'VAT marża'],
   ] as const)('says national codes in words: %s, %s: %j', (country, language, ext, label) => {
     expect(said(country, language, ext).label).toBe(label);
+  });
+
+  it.each([
+    ['E7', 'art. 90 del Decreto Legislativo 1/2025 de Canarias'],
+    ['E6', undefined],
+    ['E8', undefined],
+  ])('cite an article of IGIC only if the code has one: %s', (code, article) => {
+    expect(exemptingArticle({ 'es-verifactu-exempt': code }, { country: 'ES' }, 'IGIC')).toBe(article);
   });
 
   it('calls no supply under a margin scheme exempt', () => {

@@ -62,7 +62,7 @@ export function exemptingArticle(ext: Codes, { country }: Pick<Writing, 'country
       const [extension = '', other] = of.split(' ');
       return other === tax ? entryOf(articles, ext?.[extension]) : undefined;
     })
-    .find((article) => article !== undefined);
+    .find((article) => article !== undefined && article !== '');
 }
 
 function reasonOf(vatex: string | undefined, notes: readonly string[], writing: Writing): string | undefined {

@@ -120,10 +120,16 @@ it("taxChoices offers VAT if a country's rates are unknown", () => {
 });
 
 it('exemptions that only one tax has are not offered for others', () => {
-  const choices = ['E1', 'E7'].map((value) => ({ value, title: value }));
+  const choices = ['E1', 'E6', 'E7', 'E8'].map((value) => ({ value, title: value }));
   const extensions = new Map([['es-verifactu-exempt', { ...law.extensions.get('es-verifactu-exempt'), choices }]]);
-  const noted = taxChoices({ ...law, extensions: extensions as never }, []).map(({ note }) => note);
-  expect(noted.filter((note) => /^E\d$/.test(note))).toEqual(['E1']);
+  const reasonsOf = (code: string) => {
+    const taxes = { ...regime, categories: [{ ...regime.categories?.[0], code }] } as unknown as RegimeDefinition;
+    const offered = taxChoices({ ...law, regime: taxes, extensions: extensions as never }, []);
+    return offered.map(({ note }) => note).filter((note) => /^E\d$/.test(note));
+  };
+  expect(reasonsOf('VAT')).toEqual(['E1', 'E6']);
+  expect(reasonsOf('IPSI')).toEqual(['E1', 'E6']);
+  expect(reasonsOf('IGIC')).toEqual(['E1', 'E6', 'E7', 'E8']);
 });
 
 it('taxLabel matches the paper, and usualTaxes are the taxes of a new line', () => {

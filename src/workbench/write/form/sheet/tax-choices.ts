@@ -220,8 +220,7 @@ function choicesIn(
   { regime }: TaxLaw,
   tax: string | undefined,
 ): Extension['choices'] {
-  const taxesOf = factsOf(regime?.country).reasonTaxes?.[extension] ?? {};
-  if (extension !== VATEX) return choices.filter(({ value }) => taxesOf[value]?.includes(tax ?? '') ?? true);
+  if (extension !== VATEX) return choices.filter(({ value }) => !isOfOtherTax(value, extension, regime?.country, tax));
   const codes = choices.map(({ value }) => value);
   const keyCodes = new Set(Object.values(codesOfKeys));
   return choices
@@ -231,6 +230,21 @@ function choicesIn(
       const meaning = meanings[value];
       return { value, title: meaning === undefined ? title : say(meaning) };
     });
+}
+
+/** Returns whether the law of a country lists a reason for other taxes only. */
+function isOfOtherTax(
+  reason: string,
+  extension: string,
+  country: string | undefined,
+  tax: string | undefined,
+): boolean {
+  const lists = Object.entries(factsOf(country).exemptions ?? {});
+  const others = lists.flatMap(([of, articles]) => {
+    const [name, other] = of.split(' ');
+    return name === extension && Object.hasOwn(articles, reason) ? [other] : [];
+  });
+  return others.length > 0 && !others.includes(undefined) && !others.includes(tax);
 }
 
 /** A retention is added to the tax, and removed by choosing it again. A tax replaces the previous one. */
