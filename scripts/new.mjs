@@ -3,6 +3,7 @@
  * tests (scripts/recipes.mjs); the rest is yours.
  *
  *     npm run new -- format NAME          a CIUS of EN 16931 in UBL: src/formats/en16931/NAME/
+ *     npm run new -- syntax NAME          a national syntax: src/formats/national/NAME/, with a schema that is invented to begin with
  *     npm run new -- addon CC-NAME-v1     an addon of a country: src/engine/addons/CC/NAME/
  *     npm run new -- regime CC            a tax regime: src/engine/regimes/CC/, the country's page, an example
  *     npm run new -- rule FILE            a rule at the end of the rules in FILE, and its case
@@ -17,6 +18,7 @@ import { format } from './new/format.mjs';
 import { operation } from './new/operation.mjs';
 import { regime } from './new/regime.mjs';
 import { rule } from './new/rule.mjs';
+import { syntax } from './new/syntax.mjs';
 
 /**
  * @typedef {{
@@ -40,6 +42,7 @@ import { rule } from './new/rule.mjs';
 /** @type {Record<string, { form: RegExp, example: string, make: (given: Given) => Made }>} */
 const KINDS = {
   format: { form: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, example: 'lithuania', make: format },
+  syntax: { form: /^[a-z][a-z0-9]+$/, example: 'ticketbai', make: syntax },
   addon: { form: /^[a-z]{2}-[a-z][a-z0-9]*(?:-[a-z0-9]+)*-v\d+$/, example: 'it-receipt-v1', make: addon },
   regime: { form: /^[a-z]{2}$/, example: 'is', make: regime },
   rule: { form: /^src\/engine\/[a-z0-9/-]+\.ts$/, example: 'src/engine/org/email.ts', make: rule },

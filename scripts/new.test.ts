@@ -9,6 +9,10 @@ const LISTS = [
   'docs/home.md',
   'src/formats/list/families.ts',
   'src/formats/list/invoice-formats.ts',
+  'src/formats/list/facts.ts',
+  'src/formats/list/syntaxes.ts',
+  'src/formats/list/explained.ts',
+  'src/formats/schema/schemas.ts',
   'docs/formats.md',
   'src/engine/modules.ts',
   'src/countries/countries.ts',
@@ -36,6 +40,12 @@ const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 describe('npm run new', () => {
   it.each([
     ['format', 'new-land', 'src/formats/en16931/new-land', 'index facts classes rules/new-land cases.test'],
+    [
+      'syntax',
+      'newland',
+      'src/formats/national/newland',
+      'index facts syntax newland rules read write testing cases.test',
+    ],
     ['addon', 'it-new-land-v1', 'src/engine/addons/it/new-land', 'index extensions rules'],
     ['regime', 'is', 'src/engine/regimes/is', 'index categories identity'],
     ['operation', 'new-land', 'src/operations', 'new-land'],
@@ -50,6 +60,17 @@ describe('npm run new', () => {
     expect(textOf('src/formats/list/families.ts')).toContain(' = [\n  newLandFacts,\n');
     expect(textOf('src/formats/list/invoice-formats.ts')).toMatch(/,\n {2}newLand,\n\];/);
     expect(textOf('docs/formats.md')).toContain('| `new-land-ubl` |');
+  });
+
+  it('syntax adds its schema, its base and a line to each list', () => {
+    run('syntax', 'newland');
+    expect(textOf('src/formats/list/facts.ts')).toMatch(/,\n {2}newlandFacts,\n\] as const;/);
+    expect(textOf('src/formats/list/syntaxes.ts')).toMatch(/,\n {2}newland,\n\};/);
+    expect(textOf('src/formats/list/explained.ts')).toMatch(/,\n {2}\.\.\.newland,\n\};/);
+    expect(textOf('src/formats/schema/schemas.ts')).toContain("(await import('./generated/newland.ts')).NEWLAND");
+    expect(textOf('src/formats/schema/generated/newland.ts')).toContain('newland:NewlandInvoice NewlandInvoice');
+    expect(textOf('src/formats/testing/bases/newland.xml')).toContain('<newland:NewlandInvoice ');
+    expect(textOf('docs/formats.md')).toContain('| `newland` |');
   });
 
   it('regime keeps lists in order, and knows name and currency', () => {
@@ -90,6 +111,7 @@ describe('npm run new', () => {
     ['chicken', 'land'],
     ['format', 'Land/x'],
     ['format', '../x'],
+    ['syntax', 'new-land'],
     ['regime', 'zz'],
     ['addon', 'land'],
     ['rule', 'src/engine/org/none.ts'],

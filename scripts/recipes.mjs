@@ -123,6 +123,17 @@ const TESTS_OF_FORMAT = [
   'src/formats/rules/cases.test.ts',
 ];
 
+const TESTS_OF_SYNTAX = [
+  `${SYNTAXES}/walked`,
+  `${LIST}/facts.test.ts`,
+  `${SYNTAXES}/shared`,
+  'src/formats/quick-linear.test.ts',
+  'src/formats/list/summaries.test.ts',
+  'src/formats/usual.test.ts',
+  'src/formats/rules',
+  'src/service/rules',
+];
+
 const ACCEPTED_WITH_EXAMPLE = ['src/service/examples', 'src/engine/regimes/deviations.test.ts'];
 
 /** Returns the recipe of what `npm run new` writes. @param {string} kind @param {string} name @param {string} page @param {string[]} accept @param {string[]} tests @returns {Recipe} */
@@ -211,6 +222,13 @@ const RECIPES = {
     tests: TESTS_OF_FORMAT,
   },
   'new format': generated('format', 'walked', 'format.md', [], TESTS_OF_FORMAT),
+  'new syntax': generated(
+    'syntax',
+    'walked',
+    'format.md',
+    ['src/formats/list', 'src/service/openapi'],
+    TESTS_OF_SYNTAX,
+  ),
   'new addon': generated('addon', 'it-walked-v1', 'addon.md', ACCEPTED_WITH_EXAMPLE, [
     'src/engine/modules.test.ts',
     'scripts/module-imports.test.ts',
@@ -296,16 +314,7 @@ const RECIPES = {
     ],
     most: 8,
     accept: ['src/service/openapi'],
-    tests: [
-      `${SYNTAXES}/walked`,
-      `${LIST}/facts.test.ts`,
-      `${SYNTAXES}/shared`,
-      'src/formats/quick-linear.test.ts',
-      'src/formats/list/summaries.test.ts',
-      'src/formats/usual.test.ts',
-      'src/formats/rules',
-      'src/service/rules',
-    ],
+    tests: TESTS_OF_SYNTAX,
   },
 };
 

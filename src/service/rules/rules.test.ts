@@ -82,7 +82,7 @@ describe('official rules of e-invoices', () => {
     for (const { rules } of listed.formats) {
       for (const key of rules) {
         const inSet = official.filter(({ sets }: Required<Rule>) => sets.some((set) => set.key === key));
-        expect(inSet.length, key).toBeGreaterThan(25);
+        expect(inSet.length, key).toBeGreaterThan(0);
       }
     }
   });
