@@ -17,9 +17,16 @@ const MarkedPreview = lazy(async () => ({
 
 /** The page of a draft. With faults it is marked as incomplete, and so are the values at fault. */
 export function DraftPreview({ draft, built }: { draft: Draft; built: Built }) {
-  const { problems, checked, paperLanguage } = useRun(draft.id, 'problems', 'checked', 'paperLanguage');
+  const { problems, checked, paperLanguage, ...run } = useRun(
+    draft.id,
+    'problems',
+    'checked',
+    'paperLanguage',
+    'built',
+  );
   const isOld = !isCurrent(draft, built) || built.isKept;
-  const isOfFaultyText = isOld && checked === draft.text;
+  // A result that is only not drawn yet says nothing of the text.
+  const isOfFaultyText = isOld && checked === draft.text && run.built === built;
   const isIncomplete = (built.faults > 0 || built.partial || isOfFaultyText) && !isXmlText(draft.text);
   const wrong = useMemo(
     () => (isIncomplete ? wrongIn(problems, built.from) : undefined),

@@ -24,8 +24,11 @@ export function useFit(isFitted = true, ways: Ways = forTables): RefObject<HTMLT
     const paper = shown.current?.parentElement;
     if (isFitted && paper && shown.current) fitInto(paper, shown.current, ways);
   };
-  // The content may change with any render.
-  useLayoutEffect(fit);
+  // The content may change with any render. Before the next painting, when the browser lays the page out anyway.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(fit);
+    return () => cancelAnimationFrame(frame);
+  });
   const resized = useEffectEvent(fit);
   useLayoutEffect(() => {
     const paper = shown.current?.parentElement;

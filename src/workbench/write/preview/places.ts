@@ -17,7 +17,7 @@ export const placeOf = {
 
 /** Returns all texts of a paper that can be marked, by their places. The first of two equal places counts. */
 export function textsByPlace({ blocks }: Pick<Paper, 'blocks'>): Map<string, string> {
-  const texts = blocks.flatMap((block, index) => textsOf(block, tableAt(blocks, index)));
+  const texts = blocks.flatMap((block, index) => textsOf(block, countOf('table', blocks, index)));
   return new Map(texts.reverse());
 }
 
@@ -77,7 +77,7 @@ export function headingOf({ columns }: Pick<Table, 'columns'>, { span = 1 }: Row
   return columns[cell === 0 ? 0 : cell + span - 1]?.heading ?? '';
 }
 
-/** Returns the number of tables before a block. */
-export function tableAt(blocks: readonly Block[], index: number): number {
-  return blocks.slice(0, index).filter(({ kind }) => kind === 'table').length;
+/** Returns the number of blocks of a kind before another block. */
+export function countOf(kind: Block['kind'], blocks: readonly Block[], index: number): number {
+  return blocks.slice(0, index).filter((block) => block.kind === kind).length;
 }

@@ -14,9 +14,9 @@ import { countryOfFigures } from '../../ui/texts/format.ts';
 import { language as interfaceLanguage, say } from '../../ui/texts/say.ts';
 import { BlockShown } from './blocks.tsx';
 import { Compared, marksOf } from './compared.ts';
-import { Marked } from './marks.tsx';
+import { type Mark, Marked, type Marks } from './marks.tsx';
 import { useDarkPaper, useLargePaper } from './paper-look.ts';
-import { tableAt } from './places.ts';
+import { countOf } from './places.ts';
 import { PreviewTools } from './preview-tools.tsx';
 import * as texts from './texts.ts';
 import { type Wrong, wrongPlaces } from './wrong-places.ts';
@@ -133,8 +133,25 @@ export function Sheet({ subject, language, stamped, forReader, wrong, white }: S
     () => new Map([...compared, ...(wrong ? wrongPlaces(paper, wrong) : [])]),
     [compared, paper, wrong],
   );
-  const shown = <PaperShown paper={paper} white={white} />;
-  return variants.length > 0 || wrong ? <Marked value={marks}>{shown}</Marked> : shown;
+  // Without marks too: a paper that moves in the tree would be drawn anew.
+  return (
+    <Marked value={useSameMarks(marks)}>
+      <PaperShown paper={paper} white={white} />
+    </Marked>
+  );
+}
+
+/** Returns the marks before if they are equal, because each text of the paper waits for new ones. */
+function useSameMarks(marks: Marks): Marks {
+  const [before, keep] = useState(marks);
+  if (before === marks) return before;
+  const isSame = before.size === marks.size && [...marks].every(([place, mark]) => isEqual(before.get(place), mark));
+  if (!isSame) keep(marks);
+  return isSame ? before : marks;
+}
+
+function isEqual(before: Mark | undefined, { look, number, text, field }: Mark): boolean {
+  return before?.look === look && before.number === number && before.text === text && before.field === field;
 }
 
 /** A described paper, with the marks around it. */
@@ -163,8 +180,11 @@ export function PaperShown({ paper: { language, mark, blocks }, white }: { paper
         </div>
       )}
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a paper is read-only; a block is identified by its position and kind.
-        <BlockShown key={`${index} ${block.kind}`} block={block} table={tableAt(blocks, index)} />
+        <BlockShown
+          key={`${block.kind} ${countOf(block.kind, blocks, index)}`}
+          block={block}
+          table={countOf('table', blocks, index)}
+        />
       ))}
     </article>
   );

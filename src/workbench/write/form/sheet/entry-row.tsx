@@ -45,6 +45,9 @@ export interface EntryRowProps {
   isStacked: boolean;
 }
 
+/** Takes the columns of the element around it, which are not inherited (see style/index.css). */
+export const HANDS_ON = '[--columns:inherit]';
+
 /** Spans all lines of a stacked row (`--lines`). */
 const besideAll = '[grid-row:1/span_var(--lines)]';
 
@@ -131,10 +134,10 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       role="row"
       aria-rowindex={number + 1}
       onKeyDown={onKeyDown}
-      className="border-line border-b py-1"
+      className={classes(HANDS_ON, 'border-line border-b py-1')}
       {...dragging({ table, index, isNew, readOnly }, (from, to) => actions.move(table.list, from, to))}
     >
-      <div className="grid grid-cols-(--columns) items-start gap-1">
+      <div className={classes(HANDS_ON, 'grid grid-cols-(--columns) items-start gap-1')}>
         {/* biome-ignore lint/a11y/useSemanticElements: the same reason as for the row. */}
         <div
           role="cell"

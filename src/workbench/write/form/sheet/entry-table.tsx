@@ -12,7 +12,7 @@ import { type FormShared, useForm } from '../form-context.ts';
 import { useBuiltPart, usePart } from '../form-state.ts';
 import type { FormModel } from '../model.ts';
 import { fieldPath } from '../path.ts';
-import { EntryRow } from './entry-row.tsx';
+import { EntryRow, HANDS_ON } from './entry-row.tsx';
 import { widestFigure } from './figure-width.ts';
 import { isOfFigures, type TableOf, withNationalColumns } from './layouts.ts';
 import { PasteQuestion } from './paste-question.tsx';
@@ -89,13 +89,21 @@ export function EntryTable({ table: plain, scroll, isSmall = false }: EntryTable
       </div>
       <FaultLines path={fieldPath(table.list)} className="mb-1" />
       {/* biome-ignore lint/a11y/useSemanticElements: rows are rendered when they become visible, which a table element does not allow. */}
-      <div role="table" aria-label={field.title} aria-rowcount={shown + 1} onPaste={onPaste} onKeyDown={toNextRow}>
+      <div
+        role="table"
+        aria-label={field.title}
+        aria-rowcount={shown + 1}
+        onPaste={onPaste}
+        onKeyDown={toNextRow}
+        className={HANDS_ON}
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: the same reason as for the table. */}
         {/* biome-ignore lint/a11y/useFocusableInteractive: the same reason as for the table. */}
         <div
           role="row"
           aria-rowindex={1}
           className={classes(
+            HANDS_ON,
             perLine === undefined
               ? 'grid grid-cols-(--columns) items-end gap-1 border-ink border-b pb-1 text-soft'
               : 'sr-only',
@@ -310,7 +318,7 @@ function RowsInSight({ count, lines, scroll, list, children }: RowsInSightProps)
     if (at >= 0) rows.scrollToIndex(at, { align: 'center' });
   }, [target, list, rows]);
   return (
-    <div ref={box} style={{ height: rows.getTotalSize() }} className="relative">
+    <div ref={box} style={{ height: rows.getTotalSize() }} className={classes(HANDS_ON, 'relative')}>
       {rows.getVirtualItems().map(({ index, start }) => (
         <div
           key={index}
@@ -318,7 +326,7 @@ function RowsInSight({ count, lines, scroll, list, children }: RowsInSightProps)
           ref={rows.measureElement}
           role="presentation"
           style={{ transform: `translateY(${start - margin}px)` }}
-          className="absolute inset-x-0 top-0 focus-within:z-10"
+          className={classes(HANDS_ON, 'absolute inset-x-0 top-0 focus-within:z-10')}
         >
           {children(index)}
         </div>
