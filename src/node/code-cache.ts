@@ -46,6 +46,9 @@ const SOON = 1_000;
 /** The first exit code of a command that did not do its work. */
 const FAILED = 2;
 
+/** Bytes that zlib accepts as a piece. */
+const SMALLEST_CHUNK = 64;
+
 /** Compiled code by the path of its file. */
 type Compiled = Record<string, Buffer>;
 
@@ -76,7 +79,9 @@ function withCode(known: Compiled): Map<string, Script> {
 
 function read(file: string): Compiled {
   try {
-    return deserialize(inflateSync(readFileSync(file)));
+    const packed = readFileSync(file);
+    // In one piece: the default makes hundreds of 16 KiB.
+    return deserialize(inflateSync(packed, { chunkSize: packed.length + SMALLEST_CHUNK }));
   } catch {
     return {};
   }

@@ -1,7 +1,4 @@
 import { closeSync, constants, openSync, readFileSync, type Stats } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { Socket } from 'node:net';
-import { isatty, ReadStream } from 'node:tty';
 import { fileError } from './exit.ts';
 import { onDisk } from './raw-names.ts';
 import { statOf } from './stat.ts';
@@ -31,7 +28,7 @@ export async function* piecesOf(file: string): AsyncGenerator<Uint8Array> {
     yield* stream;
     return;
   }
-  const opened = await open(onDisk(file), NOT_BLOCKING);
+  const opened = await process.getBuiltinModule('node:fs/promises').open(onDisk(file), NOT_BLOCKING);
   try {
     const memory = new Uint8Array(PIECE);
     for (;;) {
@@ -47,9 +44,14 @@ export async function* piecesOf(file: string): AsyncGenerator<Uint8Array> {
 /** Does not affect regular files. Windows has no such flag. */
 const NOT_BLOCKING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
-/** Returns a pipe or a terminal as a stream: a blocking read would occupy a thread that nothing can end. */
+/**
+ * Returns a pipe or a terminal as a stream: a blocking read would occupy a thread that nothing can end. Node's own modules for them are loaded
+ * only here, because they take a twentieth of the start of a command; without `import()`, which code from the cache cannot call in Node 20.
+ */
 function streamOf(file: string, stat: Stats | undefined): AsyncIterable<Uint8Array> | undefined {
   if (!stat?.isFIFO() && !stat?.isCharacterDevice()) return undefined;
+  const { Socket } = process.getBuiltinModule('node:net');
+  const { isatty, ReadStream } = process.getBuiltinModule('node:tty');
   try {
     if (stat.isFIFO()) return new Socket({ fd: openSync(onDisk(file), NOT_BLOCKING), readable: true, writable: false });
     const descriptor = openSync(onDisk(file), NOT_BLOCKING);
