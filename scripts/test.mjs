@@ -1,5 +1,5 @@
 /**
- * `npm test`: the checks every change must pass, in about twelve minutes on two cores, without retries. Slower ones are in `npm run
+ * `npm test`: the checks every change must pass, in about eight minutes on two cores, without retries. Slower ones are in `npm run
  * test:more`. Own code for the reason in run-steps.mjs.
  */
 import { playwright, runSteps, vitest } from './run-steps.mjs';
@@ -15,16 +15,19 @@ await runSteps([
     { name: 'translations', command: ['tsx', 'scripts/translations/texts.ts', '--check'] },
     { name: 'browser', command: ['node', 'scripts/find-browser.mjs'] },
   ],
-  { name: 'bundle size', command: ['npx', 'tsx', 'scripts/check-size.mjs'], needs: 'build' },
-  vitest({
-    name: 'unit tests',
-    file: 'unit.json',
-    args: ['--mode', 'quick'],
-    needs: 'build',
-    // Tests start the programs just built.
-    env: { PROGRAMS: 'dist/node' },
-    // Systems other than Linux lack /dev/full and thread priorities.
-    mayBeLeftOut: process.platform !== 'linux',
-  }),
+  // Bundles are measured on one core.
+  [
+    vitest({
+      name: 'unit tests',
+      file: 'unit.json',
+      args: ['--mode', 'quick'],
+      needs: 'build',
+      // Tests start the programs just built.
+      env: { PROGRAMS: 'dist/node' },
+      // Systems other than Linux lack /dev/full and thread priorities.
+      mayBeLeftOut: process.platform !== 'linux',
+    }),
+    { name: 'bundle size', command: ['npx', 'tsx', 'scripts/check-size.mjs'], needs: 'build' },
+  ],
   playwright({ name: 'browser journeys', file: 'journeys.json', projects: ['journeys'], needs: 'browser' }),
 ]);
