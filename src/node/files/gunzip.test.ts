@@ -45,8 +45,9 @@ describe('gzip input', () => {
   it('is refused if broken, truncated or too large', async () => {
     const message = /^x\.gz .* gzip/;
     await expect(streamed(packed.subarray(0, -9))).rejects.toThrow(message);
-    await expect(streamed(packed.fill(0, 40, 60).subarray())).rejects.toThrow(message);
-    expect(() => unpacked(packed, 'x.gz', 1e6)).toThrow(message);
+    const broken = Buffer.from(packed).fill(0, 40, 60);
+    await expect(streamed(broken)).rejects.toThrow(message);
+    expect(() => unpacked(broken, 'x.gz', 1e6)).toThrow(message);
     expect(() => unpacked(gzipSync(text), 'x.gz', 1000)).toThrow(/0 MB/);
   });
 
