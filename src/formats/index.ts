@@ -42,9 +42,8 @@ import type { Digest } from './en16931/saudi-arabia/seal/chain-invoice.ts';
 import { lazily } from './lazily.ts';
 import type { ReportKey } from './list/facts.ts';
 import { formatOf, unknownFormat } from './list/formats.ts';
-import { isSigned } from './signed/is-signed.ts';
-import { type Around, openSigned } from './signed/opened.ts';
-import { isParsed, type SyntaxFile } from './signed/syntax-file.ts';
+import { openSigned } from './signed/opened.ts';
+import type { ParsedFile } from './signed/syntax-file.ts';
 
 /**
  * Returns a reader that checks the chains of VERI*FACTU records in any number of files.
@@ -111,7 +110,7 @@ export interface UnjudgedXml {
  * `BW-XML-SYNTAX`, `BW-XML-ROOT`.
  */
 export async function validateXml(
-  file: string | Uint8Array | SyntaxFile,
+  file: string | Uint8Array | ParsedFile,
   from?: string,
   options?: CheckOptions,
 ): Promise<Outcome<ValidXml | UnjudgedXml>> {
@@ -151,18 +150,26 @@ const containers = lazily(() =>
 
 /** Checks an e-invoice. Also returns the format, if it was recognised. */
 async function judged(
-  given: string | Uint8Array | SyntaxFile,
+  given: string | Uint8Array | ParsedFile,
   as: Format | undefined,
   isInPdf = false,
   options?: CheckOptions,
 ): Promise<{ outcome: Outcome<ValidXml | UnjudgedXml>; format?: Format }> {
+  const [{ parseXml }, { checkInvoice }, { brokenIn }] = await checking();
   const opening = await openSigned(given);
   if (!opening.ok) return { outcome: failure('validation', [opening.fault]) };
-  const { file, around } = opening;
-  const parsing = isParsed(file) ? ({ ok: true, file } as const) : await parsed(file, around);
-  if (!parsing.ok) return { outcome: parsing.outcome };
-  const [, { checkInvoice }] = await checking();
-  const checked = await checkInvoice({ ...parsing.file, isInPdf }, as, options);
+  const { file } = opening;
+  const reading = typeof file !== 'string' && 'root' in file ? file : parseXml(file);
+  if (!reading.ok) {
+    const broken = await brokenIn(file as string | Uint8Array, reading.problem);
+    if (broken.length > 0) return { outcome: failure('validation', broken.map(faultFrom)) };
+    const { what, line, column, code = 'BW-XML-SYNTAX' } = reading.problem;
+    const fault: Fault = { ...faultOf(code, '/', what), positions: [{ line, column }] };
+    return { outcome: failure('input', [fault]) };
+  }
+  const bytes = typeof file === 'string' ? undefined : (file as Uint8Array);
+  // A parsed file has bytes of its own.
+  const checked = await checkInvoice({ bytes, around: opening.around, ...reading, isInPdf }, as, options);
   if ('what' in checked && checked.wrong) return { outcome: failure('input', [checked.wrong]) };
   if ('what' in checked)
     return { outcome: checked.family && as === undefined ? unread(checked.family) : notAnInvoice(checked.what) };
@@ -179,34 +186,6 @@ async function judged(
     ? unjudgedResult(unjudged)
     : ({ ok: true, format: format.key, ...judgedAs, ...(release && { release: [...release] }) } as const);
   return { outcome: { ok: true, result, warnings }, format };
-}
-
-/** Parses a file without signatures around it. */
-async function parsed(
-  file: string | Uint8Array,
-  around?: Around,
-): Promise<{ ok: true; file: SyntaxFile } | { ok: false; outcome: Outcome<never> }> {
-  const [{ parseXml }, , { brokenIn }] = await checking();
-  const reading = parseXml(file);
-  if (reading.ok) {
-    const { root, text } = reading;
-    return { ok: true, file: { root, text, bytes: typeof file === 'string' ? undefined : file, around } };
-  }
-  const broken = await brokenIn(file, reading.problem);
-  if (broken.length > 0) return { ok: false, outcome: failure('validation', broken.map(faultFrom)) };
-  const { what, line, column, code = 'BW-XML-SYNTAX' } = reading.problem;
-  const fault: Fault = { ...faultOf(code, '/', what), positions: [{ line, column }] };
-  return { ok: false, outcome: failure('input', [fault]) };
-}
-
-/**
- * Parses a file that is both checked and read. Returns the file itself if it is signed or not well-formed, of which the check and the
- * conversion say more.
- */
-export async function parsedOnce(file: string | Uint8Array): Promise<string | Uint8Array | SyntaxFile> {
-  if (typeof file !== 'string' && isSigned(file)) return file;
-  const parsing = await parsed(file);
-  return parsing.ok ? parsing.file : file;
 }
 
 function notAnInvoice(what: Message): Outcome<never> {

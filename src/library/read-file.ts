@@ -10,11 +10,11 @@ import { documentsIn, readFound } from '../engine/reading/documents-in.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import type { Translation } from '../engine/text/translation.ts';
+import { parsedOnce } from '../formats/check/parsed-once.ts';
 import {
   type Conversion,
   convertPdf,
   convertXml,
-  parsedOnce,
   type UnjudgedXml,
   type ValidXml,
   validatePdf,
@@ -176,7 +176,7 @@ async function ofEInvoice(kind: FileKind, file: string | Uint8Array, reading: Re
   const { environment, translation } = reading;
   const checking = { now: environment.now() };
   const isInPdf = typeof file !== 'string' && isPdf(file);
-  const once = isInPdf ? file : await parsedOnce(file);
+  const once = isInPdf ? file : parsedOnce(file);
   const judged = await (isInPdf ? validatePdf(file, undefined, checking) : validateXml(once, undefined, checking));
   const made = await (isInPdf ? convertPdf(file, {}, environment) : convertXml(once, {}, environment));
   const inWords = (fault: Fault) => worded(fault, translation);

@@ -18,7 +18,7 @@ import { lazily } from '../lazily.ts';
 import { formatOf, unknownFormat } from '../list/formats.ts';
 import { optionsOf } from '../list/syntaxes.ts';
 import { openSigned } from '../signed/opened.ts';
-import { isParsed, type SyntaxFile } from '../signed/syntax-file.ts';
+import type { SyntaxFile } from '../signed/syntax-file.ts';
 import { boundedFault } from '../xml/bounds.ts';
 import { decodeXml } from '../xml/decode.ts';
 import { positionsIn } from '../xml/positions.ts';
@@ -165,12 +165,10 @@ async function convertEInvoice(
   const opening = await openSigned(given);
   if (!opening.ok) return failure('validation', [opening.fault]);
   const { file } = opening;
-  const text = isParsed(file) ? file.text : textOf(file);
-  const { readDocument, readParsed } = await reader();
+  const text = textOf(file);
+  const { readDocument } = await reader();
   const reading = { strict: strict && !target, isInPdf, formatOptions: options.formatOptions, isForPages: to === PDF };
-  const read = isParsed(file)
-    ? await readParsed(file, source, reading, environment)
-    : await readDocument(text ?? file, source, reading, environment);
+  const read = await readDocument(parsedIn(file) ?? text ?? file, source, reading, environment);
   if (!read.ok) return bounded(read);
   const {
     document,
@@ -348,8 +346,13 @@ function pdfResult(outcome: Outcome<Drawn>): Outcome<Conversion> {
   return { ...outcome, result };
 }
 
+function parsedIn(file: string | Uint8Array | SyntaxFile): SyntaxFile | undefined {
+  return typeof file !== 'string' && 'root' in file ? file : undefined;
+}
+
 /** Returns the text of a file without a byte order mark. */
-function textOf(file: string | Uint8Array): string | undefined {
+function textOf(file: string | Uint8Array | SyntaxFile): string | undefined {
+  if (typeof file !== 'string' && 'root' in file) return file.text;
   const decoding = typeof file === 'string' ? ({ ok: true, text: file } as const) : decodeXml(file);
   return decoding.ok ? decoding.text.replace(/^\ufeff/, '') : undefined;
 }

@@ -12,21 +12,23 @@ import { lazily } from '../lazily.ts';
 import { namespaces } from '../list/namespaces.ts';
 import { parseXml } from '../list/parse-xml.ts';
 import { recogniseRoot, whyUnrecognised } from '../list/syntaxes.ts';
+import type { SyntaxFile } from '../signed/syntax-file.ts';
 import type { XmlDocument } from '../xml/parse.ts';
 
 const ledger = lazily(() => import('../ledger/index.ts'));
 
 /**
- * Reads an e-invoice, in the given format or its own, and builds a document. Faults of the document are part of the
+ * Reads an e-invoice, a file or a parsed one, in the given format or its own, and builds a document. Faults of the document are part of the
  * result. Fails with `BW-XML-SYNTAX`, `BW-XML-ROOT` and `BW-XML-TYPE`, and in strict mode with `BW-XML-LOSS` for each loss
  * of meaning.
  */
 export async function readDocument(
-  file: string | Uint8Array,
+  file: string | Uint8Array | SyntaxFile,
   from: Format | undefined,
   options: ReadOptions & { isInPdf?: boolean },
   environment: Environment,
 ): Promise<Outcome<DocumentRead>> {
+  if (typeof file !== 'string' && 'root' in file) return readParsed(file, from, options, environment);
   const parsed = parseXml(file);
   if (parsed.ok) return readParsed(parsed, from, options, environment);
   const broken = await brokenIn(file, parsed.problem);
@@ -35,8 +37,7 @@ export async function readDocument(
   return failure('input', [{ ...faultOf(code, '/', what), positions: [{ line, column }] }]);
 }
 
-/** Reads a parsed e-invoice like `readDocument`. */
-export async function readParsed(
+async function readParsed(
   { root: wrapper, text }: XmlDocument,
   from: Format | undefined,
   options: ReadOptions & { isInPdf?: boolean },

@@ -2,7 +2,7 @@
 
 import { type Fault, faultOf, type SignatureVerdict } from '../../engine/faults.ts';
 import { isSigned } from './is-signed.ts';
-import { isParsed, type SyntaxFile } from './syntax-file.ts';
+import type { SyntaxFile } from './syntax-file.ts';
 
 /** What became of the signatures around a file. */
 export interface Around {
@@ -24,8 +24,9 @@ export type Opened<F = string | Uint8Array> =
 
 /** Extracts a file from its signatures, if it has any, and verifies these. A parsed file is already without them. */
 export async function openSigned<F extends string | Uint8Array | SyntaxFile>(file: F): Promise<Opened<F | Uint8Array>> {
-  if (typeof file === 'string' || isParsed(file) || !isSigned(file)) return { ok: true, file, warnings: [] };
-  const opened = await (await import('./open.ts')).openVerified(file);
+  if (typeof file === 'string' || 'root' in (file as object) || !isSigned(file as Uint8Array))
+    return { ok: true, file, warnings: [] };
+  const opened = await (await import('./open.ts')).openVerified(file as Uint8Array);
   if (!opened.ok) return { ok: false, fault: faultOf('BW-FPA-P7M', '/', opened.what) };
   const { bytes, around, warnings } = opened;
   return { ok: true, file: bytes, around, warnings };

@@ -14,7 +14,7 @@ export interface SyntaxFile extends XmlDocument {
   readonly isInPdf?: boolean | undefined;
 }
 
-/** Returns whether a file is already parsed, so that several operations share its elements. */
-export function isParsed(file: string | Uint8Array | SyntaxFile): file is SyntaxFile {
-  return typeof file !== 'string' && 'root' in file;
+/** A file that was parsed for several operations, which share its elements. */
+export interface ParsedFile extends SyntaxFile {
+  readonly ok: true;
 }
