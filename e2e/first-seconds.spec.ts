@@ -96,7 +96,7 @@ test('a form is written, checked and undone without Monaco, which takes over wit
   const workbench = new Workbench(page);
   await workbench.visit();
   await workbench.button(say(firstTexts.newInvoice)).click();
-  await workbench.button(say(resultTexts.seeExample)).click();
+  await workbench.button(say(editorTexts.seeExample)).click();
   const series = workbench.document.getByLabel('Series', { exact: true });
   await expect(series).not.toHaveValue('');
   const before = await series.inputValue();
@@ -126,7 +126,7 @@ test('the page of the last visit is there before the engine, and goes with its d
   const workbench = new Workbench(page);
   await workbench.visit();
   await workbench.button(say(firstTexts.newInvoice)).click();
-  await workbench.button(say(resultTexts.seeExample)).click();
+  await workbench.button(say(editorTexts.seeExample)).click();
   const paper = workbench.result.getByRole('article');
   await expect(paper).toContainText('Total');
   const kept = () => page.evaluate(() => localStorage.getItem('billwright.result'));

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as firstTexts from '../src/workbench/shell/first/texts.ts';
-import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as editorTexts from '../src/workbench/write/editor/texts.ts';
@@ -448,7 +447,7 @@ test('Enter in New counts before its list has arrived', async ({ page }) => {
 test('text typed at once in a new draft, and after a copy, goes into its first empty field', async ({ page }) => {
   const form = await firstVisit(page);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: say(resultTexts.seeExample) }).click();
+  await page.getByRole('button', { name: say(editorTexts.seeExample) }).click();
   await expect(form.field('Series')).not.toHaveValue('');
   await page.keyboard.press('Alt+n');
   await expect(page.getByPlaceholder(/^Country, addon/)).toBeFocused();
@@ -457,8 +456,8 @@ test('text typed at once in a new draft, and after a copy, goes into its first e
   await page.keyboard.press('Enter');
   await page.keyboard.type('F26', { delay: 20 });
   await expect(form.field('Series')).toHaveValue('F26');
-  // The example opened beside the empty invoice.
-  await form.workbench.drafts.nth(1).click();
+  // The example took the place of the empty invoice.
+  await form.workbench.drafts.first().click();
   await form.workbench.do('Replicate');
   const code = form.document.locator('[data-path=".code"]');
   await expect(code).toBeFocused();

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { readPo } from '../scripts/translations/po.mjs';
 import * as howTexts from '../src/workbench/how-it-works/texts.ts';
 import * as referenceTexts from '../src/workbench/reference/texts.ts';
-import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
+import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import * as sheetTexts from '../src/workbench/write/form/sheet/texts.ts';
 import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
 import * as changedTexts from '../src/workbench/write/what-changed/texts.ts';
@@ -50,7 +50,7 @@ for (const [language, italy] of [
         // Edit and check: the fault is at its field and under Problems, and gone with its cause.
         await press(page, page.locator('[aria-keyshortcuts="Enter"]'));
         await expect(page.locator('[data-path=".series"]')).toBeFocused({ timeout: 30_000 });
-        await press(page, button(resultTexts.seeExample));
+        await press(page, button(editorTexts.seeExample));
         // Until the new draft has the focus, keys are kept for it.
         await expect(page.locator('[data-path=".series"]')).not.toHaveValue('', { timeout: 30_000 });
         await expect(page.locator('[data-form] input:focus')).toBeVisible();

@@ -28,8 +28,12 @@ export function markIncomplete(paper: Paper, subject: Subject, { labels }: Writi
 
 /** Marks the paper of an invoice that still needs the stamp of a tax office. It has no code to pay it. */
 export function markDraft(paper: Paper, { labels }: Writing): Paper {
-  const blocks = paper.blocks.map((block) => ('code' in block ? { ...block, code: undefined } : block));
-  return { ...paper, blocks, mark: labels.draft };
+  return { ...withoutCodes(paper), mark: labels.draft };
+}
+
+/** Returns a paper without codes to pay or verify it, whose figures are not known yet. */
+export function withoutCodes(paper: Paper): Paper {
+  return { ...paper, blocks: paper.blocks.map((block) => ('code' in block ? { ...block, code: undefined } : block)) };
 }
 
 interface Totals {

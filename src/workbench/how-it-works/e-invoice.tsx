@@ -82,7 +82,9 @@ export function EInvoiceExchange({ source, built, inBrowser, ...rest }: EInvoice
       }
       sent={{
         about: say(texts.factsAndFormat),
-        content: <Sheet paper={builtPaper ?? sourcePaper} marks={marksOfChanges(sourcePaper, builtPaper, 'blank')} />,
+        content: (
+          <Sheet paper={builtPaper ?? sourcePaper} marks={marksOfChanges(sourcePaper, builtPaper, 'blank')} isUnknown />
+        ),
       }}
       got={{
         about: choice,

@@ -26,7 +26,7 @@ import { MistakeExchange } from './mistake-exchange.tsx';
 import { isTyping, Presentation } from './presentation.tsx';
 import { StepExchange } from './step-exchange.tsx';
 import * as texts from './texts.ts';
-import { useChain } from './use-chain.ts';
+import { type Link, useChain } from './use-chain.ts';
 import { EXAMPLE, useSource } from './use-source.ts';
 
 /** The setting that stores whether code is shown. */
@@ -43,6 +43,8 @@ export function HowItWorksPage() {
   const [asCode, setCode] = useState(linked?.asCode ?? settings.getItem(SETTING) === 'on');
   const [inBrowser, answerHere] = useState(false);
   const [isPresenting, present] = useState(false);
+  /** The request with mistakes, and its answer. */
+  const [mistaken, setMistaken] = useState<Link>();
   const page = useRef<HTMLElement>(null);
   const { document: own, choices, failed } = useSource(chosen);
   const source = chosen === EXAMPLE && linked ? linked.document : own;
@@ -85,7 +87,14 @@ export function HowItWorksPage() {
   const built = chain.build.answer?.isOk ? chain.build.answer.value : undefined;
   const exchange =
     view === 'mistake' ? (
-      <MistakeExchange key={chosen} source={source} built={built} inBrowser={inBrowser} {...shared} />
+      <MistakeExchange
+        key={chosen}
+        source={source}
+        built={built}
+        inBrowser={inBrowser}
+        onLink={setMistaken}
+        {...shared}
+      />
     ) : view === 'einvoice' ? (
       <EInvoiceExchange source={source} built={built} inBrowser={inBrowser} {...shared} />
     ) : (
@@ -113,7 +122,11 @@ export function HowItWorksPage() {
       </header>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it. */}
       <div onKeyDown={onKey} className="mx-auto grid max-w-[80rem] gap-4 p-5">
-        <ChainBar chain={chain} view={view} onView={show} />
+        <ChainBar
+          chain={view === 'mistake' && mistaken ? { ...chain, build: mistaken } : chain}
+          view={view}
+          onView={show}
+        />
         {!isPresenting && exchange}
         <p className="flex flex-wrap items-center gap-2">
           <span className="text-soft">{say(texts.tryThis)}</span>

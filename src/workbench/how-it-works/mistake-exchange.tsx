@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { pathText } from '../../engine/model/path.ts';
 import { partAt } from '../engine/document/values.ts';
 import { say } from '../ui/texts/say.ts';
@@ -11,6 +11,7 @@ import { Sheet } from './papers.tsx';
 import { faultsOf, sentenceOf } from './sentences.ts';
 import { ShownExchange, type ShownExchangeProps } from './shown-exchange.tsx';
 import * as texts from './texts.ts';
+import type { Link } from './use-chain.ts';
 import { usePapers } from './use-papers.ts';
 import { addedPaths, type Members } from './values.ts';
 
@@ -19,10 +20,12 @@ interface MistakeExchangeProps extends Pick<ShownExchangeProps, 'asCode' | 'onCo
   /** The built document without mistakes. */
   built: unknown;
   inBrowser: boolean;
+  /** Called with the request and, once it has come, its answer. */
+  onLink(link: Link): void;
 }
 
 /** A request with mistakes, which can be changed on the paper, and the answer that names each of them. */
-export function MistakeExchange({ source, built, inBrowser, ...rest }: MistakeExchangeProps) {
+export function MistakeExchange({ source, built, inBrowser, onLink, ...rest }: MistakeExchangeProps) {
   const mistakes = useMemo(() => mistakesIn(source), [source]);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const sentValue = ({ path, wrong }: Mistake) => typed[pathText(path)] ?? wrong;
@@ -30,6 +33,9 @@ export function MistakeExchange({ source, built, inBrowser, ...rest }: MistakeEx
   const wrong = mistakes.filter((each) => sentValue(each) !== each.right);
   const sent = wrong.reduce((document, each) => withValue(document, each.path, sentValue(each)), source);
   const { data: answer, error } = useAnswer('/build', { data: sent }, inBrowser);
+  const tell = useEffectEvent(() => onLink({ path: '/build', body: { data: sent }, answer, error }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bar above shows each answer.
+  useEffect(() => tell(), [answer, error]);
 
   const places = mistakes.map(
     (each) => built && partAt(built, each.path) !== undefined && withValue(built, each.path, '8'),
@@ -61,7 +67,7 @@ export function MistakeExchange({ source, built, inBrowser, ...rest }: MistakeEx
       sentence={answer && sentenceOf('build', answer, sent)}
       sent={{
         about: say(texts.withMistakes, { count: wrong.length }),
-        content: <Sheet paper={builtPaper ?? sourcePaper} marks={new Map([...blanks, ...onPaper])} />,
+        content: <Sheet paper={builtPaper ?? sourcePaper} marks={new Map([...blanks, ...onPaper])} isUnknown />,
       }}
       got={{
         about: answer?.isOk
@@ -69,7 +75,7 @@ export function MistakeExchange({ source, built, inBrowser, ...rest }: MistakeEx
           : say(texts.mistakesShown),
         content: (
           <div className="grid gap-3">
-            <Sheet paper={answer && builtPaper} marks={new Map([...unknown, ...numbered])} />
+            <Sheet paper={answer && builtPaper} marks={new Map([...unknown, ...numbered])} isUnknown={!answer?.isOk} />
             {listed.length > 0 && <Faults faults={listed} />}
           </div>
         ),

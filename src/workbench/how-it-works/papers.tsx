@@ -1,5 +1,6 @@
 import { CircleCheck, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { withoutCodes } from '../../paper/incomplete.ts';
 import type { Paper } from '../../paper/paper.ts';
 import { documentIn, memberAt, text } from '../engine/document/values.ts';
 import { Waiting } from '../ui/message.tsx';
@@ -11,17 +12,19 @@ import * as texts from './texts.ts';
 interface SheetProps {
   paper: Paper | undefined;
   marks: Marks;
+  /** Whether its figures are not known yet: then it has no code to pay it. */
+  isUnknown?: boolean;
   /** Drawn over the lower part of the paper. */
   stamp?: ReactNode;
 }
 
 /** A paper with its marks. */
-export function Sheet({ paper, marks, stamp }: SheetProps) {
+export function Sheet({ paper, marks, isUnknown, stamp }: SheetProps) {
   if (!paper) return <Waiting what={say(texts.sending)} />;
   return (
     <div className="relative [&_.paper]:min-h-0 [&_.paper]:gap-4 [&_.paper]:py-7 [&_.paper]:text-[0.7rem] [&_.paper_td]:py-1">
       <Marked value={marks}>
-        <PaperShown paper={paper} white />
+        <PaperShown paper={isUnknown ? withoutCodes(paper) : paper} white />
       </Marked>
       {stamp}
     </div>

@@ -40,12 +40,15 @@ export function StepExchange({ step, chain, source, ...rest }: StepExchangeProps
     return (
       <ShownExchange
         {...shared}
-        sent={{ about: aboutSent(step, source), content: <Sheet paper={builtPaper ?? sourcePaper} marks={none} /> }}
+        sent={{
+          about: aboutSent(step, source),
+          content: <Sheet paper={builtPaper ?? sourcePaper} marks={none} isUnknown />,
+        }}
         got={{
           about: say(texts.mistakesShown),
           content: (
             <div className="grid gap-3">
-              <Sheet paper={builtPaper ?? sourcePaper} marks={none} />
+              <Sheet paper={builtPaper ?? sourcePaper} marks={none} isUnknown />
               <Faults faults={faultsOf(answer.value)} />
             </div>
           ),
@@ -57,7 +60,10 @@ export function StepExchange({ step, chain, source, ...rest }: StepExchangeProps
       return (
         <ShownExchange
           {...shared}
-          sent={{ about: aboutSent(step, source), content: <Sheet paper={builtPaper ?? sourcePaper} marks={blanks} /> }}
+          sent={{
+            about: aboutSent(step, source),
+            content: <Sheet paper={builtPaper ?? sourcePaper} marks={blanks} isUnknown />,
+          }}
           got={{
             about: built ? say(texts.added, { count: addedPaths(source, built).size }) : '',
             content: <Sheet paper={builtPaper} marks={changes} />,

@@ -6,6 +6,7 @@ import {
   createRouter,
   lazyRouteComponent,
   type RouteComponent,
+  redirect,
 } from '@tanstack/react-router';
 import {
   Blocks,
@@ -137,6 +138,15 @@ const batch = page(
   lazyRouteComponent(() => withNames(import('../developer/batch/batch-page.tsx')), 'BatchPage'),
 );
 
+/** The name of the page, typed as an address. */
+const countries = createRoute({
+  getParentRoute: () => root,
+  path: '/countries/$',
+  beforeLoad: ({ params: { _splat = '' } }) => {
+    throw redirect({ href: `/regimes/${_splat}`.replace(/\/$/, ''), replace: true });
+  },
+});
+
 /** Waits for a module of the API page and its texts. */
 const withApi = <M,>(module: Promise<M>) => withTexts(module, ['later', 'api']);
 
@@ -184,6 +194,7 @@ export const router = createRouter({
     company,
     settings,
     addons.addChildren([entry(addons, '$key', addonDetails)]),
+    countries,
     regimes.addChildren([entry(regimes, '$code', regimeDetails)]),
     formats.addChildren([entry(formats, '$key', formatDetails)]),
     // A schema's path contains slashes, so the pattern matches the rest.

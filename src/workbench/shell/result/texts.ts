@@ -14,7 +14,6 @@ export const envelope = 'Envelope';
 export const loading = 'Loading…';
 export const appearsHere = 'The invoice appears here while you write it';
 export const appearsHereHow = 'Start with the customer or with an item.';
-export const seeExample = 'See an example';
 export const builtIn = 'built in {time}';
 
 export const old = 'Not updated';

@@ -20,7 +20,7 @@ function beginWriting(draft: string): void {
   holdKeys(SOON);
 }
 
-/** Returns functions that start a new draft: from an example, which is loaded, or empty. */
+/** Returns functions that start a new draft: from an example, which is loaded (false if it cannot be), or empty. */
 export function useStart() {
   const queries = useQueryClient();
   const show = useShowDraft();
@@ -41,9 +41,11 @@ export function useStart() {
         const id = useDrafts.getState().open(writeDensely(document));
         beginWriting(id);
         show(id);
+        return true;
       } catch (error) {
         const { title, advice } = explain(error);
         notify({ title, description: advice, tone: 'bad' });
+        return false;
       }
     },
     [queries, show],

@@ -8,7 +8,9 @@ import { useReadOnly } from '../../state/view/read-only.ts';
 import { useLanguage } from '../../ui/language/catalogue-language.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { say } from '../../ui/texts/say.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import { AddonMenu } from './addon-menu.tsx';
+import { SeeExample } from './see-example.tsx';
 import * as texts from './texts.ts';
 
 /** The envelope, regime and addons of the shown document, with links to their pages. */
@@ -17,6 +19,7 @@ export function DocumentFacts() {
   const description = useDescription(draft?.text ?? '');
   const { schema, envelope, country, addons, signed } = description;
   const readOnly = useReadOnly(description) !== undefined;
+  const isBeside = useMedia('(min-width: 800px)');
   return (
     <>
       {envelope && <Pill>{say(signed ? texts.signedEnvelope : texts.envelope)}</Pill>}
@@ -34,6 +37,8 @@ export function DocumentFacts() {
         <AddonLink key={addon} addon={addon} />
       ))}
       {schema && !readOnly && <AddonMenu />}
+      {/* The empty page beside it offers it, too. */}
+      {draft && !isBeside && <SeeExample draft={draft} />}
     </>
   );
 }

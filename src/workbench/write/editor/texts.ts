@@ -38,3 +38,4 @@ export const pastedTable = 'You pasted a table';
 export const pastedSeveral = 'You pasted {count} documents';
 export const openIt = 'Open it…';
 export const openThem = 'Open them';
+export const seeExample = 'See an example';
