@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import * as referenceTexts from '../src/workbench/reference/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import { test } from './test.ts';
@@ -32,7 +33,10 @@ test('controls and regions have their documented names', async ({ page }) => {
   for (const name of ['JSON', 'Form']) await expect(view.getByRole('button', { name, exact: true })).toBeVisible();
 });
 
-test('the button Remove signatures and the combobox Language are available where needed', async ({ page, request }) => {
+test('the button Remove signatures and the choice of Names in are available where needed', async ({
+  page,
+  request,
+}) => {
   const { body: keys } = await ask(request, '/keygen', {});
   const { body: signed } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: keys.private });
   const workbench = new Workbench(page);
@@ -42,6 +46,6 @@ test('the button Remove signatures and the combobox Language are available where
   for (const name of ['Addons', 'Countries']) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Language', exact: true })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: say(referenceTexts.language), exact: true })).toBeVisible();
   }
 });
