@@ -92,19 +92,23 @@ export function rateText(key = '', percent: string | undefined, writing: Writing
   return own || (percent ? format.percent(percent) : entryOf(labels.taxKeys, key));
 }
 
-/** Returns a tax as `21 %`, or the reason why there is none; adds the name of the tax if there are several. */
+/** Returns a tax as `21 %`, or the reason why there is none; with the name of the tax, `IVA 21 %`, if the document has several taxes. */
 export function taxText(
   { cat = '', key, percent, surcharge, ext }: TaxCombo,
-  isAlone: boolean,
+  isNamed: boolean,
   writing: Writing,
 ): string {
   const { labels, format } = writing;
   const isMargin = cat === 'VAT' && isOnMargin(ext, writing);
-  return joined(
-    ' ',
-    isAlone ? undefined : (entryOf(labels.taxes, cat) ?? cat),
-    // The usual tax has no percentage before it is calculated.
-    isMargin ? labels.taxKeys.margin : (rateText(key, percent, writing) ?? (key === 'standard' ? undefined : key)),
-    surcharge && `+ ${format.percent(surcharge)}`,
-  );
+  // The usual tax has no percentage before it is calculated.
+  const rate = isMargin
+    ? labels.taxKeys.margin
+    : (rateText(key, percent, writing) ?? (key === 'standard' ? undefined : key));
+  return joined(' ', isNamed ? withTax(cat, rate, writing) : rate, surcharge && `+ ${format.percent(surcharge)}`);
+}
+
+/** Returns a rate after the name of its tax, unless its words begin with it: `GST 5%`, `GST-free`. */
+export function withTax(code: string, rate: string | undefined, { labels }: Pick<Writing, 'labels'>): string {
+  const tax = entryOf(labels.taxes, code) ?? code;
+  return joined(' ', rate?.startsWith(`${tax}-`) ? undefined : tax, rate);
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { units } from '../engine/org/units.ts';
-import { describe as describePaper } from './describe.ts';
+import { describe as describePaper, describeSubject } from './describe.ts';
 import type { PaperLanguage } from './languages.ts';
 import type { Block } from './paper.ts';
+import { subjectOf } from './subject.ts';
 import { labels, paperFor } from './testing.ts';
+import { writingFor } from './writing.ts';
 
 const invoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -803,6 +805,57 @@ describe('the words of a country', () => {
       taxes: { categories: [{ code: 'GST', rates: [{ key: 'zero', base: '1.00', percent: '0.0%', amount: '0.00' }] }] },
     };
     expect(paperOf(from('AU', { totals: free })).block('figures')[0]?.rows[0]?.label).toBe('GST-free');
+  });
+
+  describe('names the tax of each rate on lines', () => {
+    const line = (...taxes: [cat: string, percent: string][]) => ({
+      total: '1.00',
+      taxes: taxes.map(([cat, percent]) => ({ cat, percent })),
+    });
+    const taxesOn = (bill: object) =>
+      paperOf(bill)
+        .block('table')
+        .flatMap(({ rows, rest = [] }) => [...rows, ...rest])
+        .map(({ cells }) => cells.at(-2)?.map(({ text }) => text));
+
+    it.each([
+      // A Costa Rican invoice: beer with excise, and food without.
+      ['CR', [line(['ISC', '10%'], ['VAT', '13%']), line(['VAT', '1%'])], [['ISC 10%', 'IVA 13%'], ['IVA 1%']]],
+      // Canadian ones: groceries at zero next to furniture with both taxes; deliveries to two provinces.
+      ['CA', [line(['GST', '5%'], ['PST', '7%']), line(['GST', '0%'])], [['GST 5%', 'PST 7%'], ['GST 0%']]],
+      ['CA', [line(['GST', '5%']), line(['HST', '13%'])], [['GST 5%'], ['HST 13%']]],
+      ['AU', [line(['GST', '10%'], ['WET', '29%']), line(['GST', '0%'])], [['GST 10%', 'WET 29%'], ['GST 0%']]],
+    ])('if there are several: %s', (country, lines, expected) => {
+      expect(taxesOn(from(country, { lines, discounts: [] }))).toEqual(expected);
+    });
+
+    it.each([
+      ['CR', [line(['VAT', '13%']), line(['VAT', '1%'])], [['13%'], ['1%']]],
+      ['CA', [line(['GST', '5%']), line(['GST', '0%'])], [['5%'], ['0%']]],
+      ['PT', [line(['VAT', '23%']), line(['VAT', '6%'])], [['23%'], ['6%']]],
+    ])('not if there is one: %s', (country, lines, expected) => {
+      expect(taxesOn(from(country, { lines, discounts: [] }))).toEqual(expected);
+    });
+
+    it('also if only a charge has another one', () => {
+      const charges = [{ i: 1, reason: 'Entrega', amount: '1.00', taxes: [{ cat: 'IGIC', percent: '7%' }] }];
+      const bill = from('ES', { lines: [line(['VAT', '21%'])], discounts: [], charges });
+      expect(taxesOn(bill)).toEqual([['IVA 21\u00a0%'], ['IGIC 7\u00a0%']]);
+    });
+
+    it('in kept rows too, once another line has a second tax', () => {
+      const lines = [line(['GST', '5%']), line(['GST', '5%'])];
+      const subject = subjectOf(from('CA', { lines, discounts: [] }));
+      if (subject?.kind !== 'invoice') throw new Error('There is no invoice');
+      const writing = writingFor(subject, 'en');
+      const first = (added: object[]) => {
+        const contents = { ...subject.contents, lines: [...lines.slice(0, 1), ...added] };
+        const table = describeSubject({ ...subject, contents }, writing).blocks.find(({ kind }) => kind === 'table');
+        return table?.kind === 'table' ? table.rows[0]?.cells.at(-2)?.[0]?.text : undefined;
+      };
+      expect(first(lines.slice(1))).toBe('5%');
+      expect(first([line(['GST', '5%'], ['PST', '7%'])])).toBe('GST 5%');
+    });
   });
 
   it('has a row for each kind of untaxed supply that the totals of the standard add up', () => {

@@ -9,7 +9,7 @@ import { identityName } from './parties.ts';
 import { printedCodes } from './printed-codes.ts';
 import { filled, joined, named, negated, periodText } from './texts.ts';
 import { otherTaxes } from './totals.ts';
-import { said, type Writing } from './writing.ts';
+import { type Shown, said, type Writing } from './writing.ts';
 
 /** Returns the lines, discounts and charges as a table; undefined if there are none. */
 export function describeLines(bill: Bill, writing: Writing): Table | undefined {
@@ -19,12 +19,13 @@ export function describeLines(bill: Bill, writing: Writing): Table | undefined {
   const others = [...discounts, ...charges];
   if (lines.length + others.length === 0) return undefined;
   const { labels } = writing;
-  const isTaxed = [...lines, ...others].some(({ taxes }) => taxes && taxes.length > 0);
+  const taxed = [...lines, ...others].filter(({ taxes }) => taxes?.length);
+  const isTaxed = taxed.length > 0;
   const words = factsOf(writing.country).lineWords?.[writing.language]?.[tax?.prices_include ? 'gross' : 'net'];
   const { price, amount } = words ?? labels;
   // Delivery notes are usually without prices.
   const isPriced = others.length > 0 || lines.some(({ item, total }) => item?.price || total);
-  const shown: Shown = { isPriced, isTaxed };
+  const shown: Shown = { isPriced, isTaxed, isTaxNamed: hasSeveralTaxes(taxed) };
   const figures = [
     labels.quantity,
     ...(isPriced ? [price] : []),
@@ -37,8 +38,8 @@ export function describeLines(bill: Bill, writing: Writing): Table | undefined {
   ];
   const rows = lines.map((line) => lineRow(line, shown, writing));
   const rest = [
-    ...discounts.map((each) => adjustmentRow(each, '-', isTaxed, writing)),
-    ...charges.map((each) => adjustmentRow(each, '+', isTaxed, writing)),
+    ...discounts.map((each) => adjustmentRow(each, '-', shown, writing)),
+    ...charges.map((each) => adjustmentRow(each, '+', shown, writing)),
   ];
   const amounts = [
     ...lines.map(({ total }) => total),
@@ -46,6 +47,12 @@ export function describeLines(bill: Bill, writing: Writing): Table | undefined {
     ...charges.map(({ amount }) => amount),
   ];
   return { kind: 'table', columns, rows, rest, ...(isPriced && { carried: carriedSums(amounts, writing) }) };
+}
+
+/** Returns whether lines, discounts and charges have taxes of more than one name. */
+function hasSeveralTaxes(taxed: readonly (Line | Adjustment)[]): boolean {
+  const first = taxed[0]?.taxes?.[0]?.cat;
+  return taxed.some(({ taxes = [] }) => taxes.length > 1 || taxes[0]?.cat !== first);
 }
 
 /** Returns the running sums of amounts. Pages ask for them in order. */
@@ -66,34 +73,33 @@ function carriedSums(amounts: readonly (string | undefined)[], { labels, format 
   };
 }
 
-/** The columns that a table has besides items and quantities. */
-interface Shown {
-  isPriced: boolean;
-  isTaxed: boolean;
-}
-
-/** Returns the row of a line: the same object until the line or the columns change. */
-function lineRow(line: Line, { isPriced, isTaxed }: Shown, writing: Writing): Row {
+/** Returns the row of a line: the same object until the line, the columns or the naming of taxes change. */
+function lineRow(line: Line, shown: Shown, writing: Writing): Row {
+  const { isPriced, isTaxed } = shown;
   const made = writing.rows.get(line);
-  if (made && made.cells.length === 2 + (isPriced ? 2 : 0) + (isTaxed ? 1 : 0)) return made;
+  if (made && isEqual(made.shown, shown)) return made.row;
   const { format } = writing;
   const row: Row = {
     cells: [
       itemLines(line, writing),
       figure(quantityText(line, writing)),
       ...(isPriced ? [figure(priceText(line, format))] : []),
-      ...(isTaxed ? [taxLines(line.taxes, writing)] : []),
+      ...(isTaxed ? [taxLines(line.taxes, shown, writing)] : []),
       ...(isPriced ? [figure(line.total && format.amount(line.total))] : []),
     ],
   };
-  writing.rows.set(line, row);
+  writing.rows.set(line, { row, shown });
   return row;
+}
+
+function isEqual(one: Shown, other: Shown): boolean {
+  return one.isPriced === other.isPriced && one.isTaxed === other.isTaxed && one.isTaxNamed === other.isTaxNamed;
 }
 
 function adjustmentRow(
   { reason, percent, taxes, amount }: Adjustment,
   sign: '-' | '+',
-  isTaxed: boolean,
+  shown: Shown,
   writing: Writing,
 ): Row {
   const { labels, format } = writing;
@@ -102,7 +108,7 @@ function adjustmentRow(
     span: 3,
     cells: [
       figure(joined(' · ', text, percent && beside(text, format.percent(percent), format))),
-      ...(isTaxed ? [taxLines(taxes, writing)] : []),
+      ...(shown.isTaxed ? [taxLines(taxes, shown, writing)] : []),
       figure(amount && format.amount(sign === '-' ? negated(amount) : amount)),
     ],
   };
@@ -112,8 +118,8 @@ function figure(text: string | undefined): TextLine[] {
   return text ? [{ text }] : [];
 }
 
-function taxLines(taxes: TaxCombo[] = [], writing: Writing): TextLine[] {
-  return filled(taxes.map((tax) => ({ text: taxText(tax, taxes.length === 1, writing) })));
+function taxLines(taxes: TaxCombo[] = [], { isTaxNamed }: Shown, writing: Writing): TextLine[] {
+  return filled(taxes.map((tax) => ({ text: taxText(tax, isTaxNamed, writing) })));
 }
 
 /** Returns the name of the item, followed by the other details of the line. */

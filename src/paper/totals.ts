@@ -3,7 +3,7 @@ import { amountToPay, paidAlready, restOf, splitTax } from '../engine/bill/amoun
 import { LOCAL_TAXES, localTaxesIn } from '../engine/bill/local-taxes.ts';
 import { entryOf } from '../engine/model/json.ts';
 import { ratesByKind } from '../engine/tax/untaxed.ts';
-import { rateText } from './columns.ts';
+import { rateText, withTax } from './columns.ts';
 import type { Adjustment, Bill, TaxCategory } from './documents.ts';
 import { amountInCurrency } from './exchange.ts';
 import { exemptingArticle, isOnMargin, untaxedWords } from './exemptions.ts';
@@ -201,10 +201,7 @@ function rateLabel(
   const isMargin = isVat && isOnMargin(ext, writing);
   const rate = isMargin ? labels.taxKeys.margin : (rateText(key, percent, writing) ?? key);
   const isSaid = isVat && percent === undefined && rate !== '' && NAMELESS.has(language);
-  const tax = entryOf(labels.taxes, code) ?? code;
-  // Some words for rates begin with the tax: `GST-free`.
-  const isRepeated = rate?.startsWith(`${tax}-`);
-  const name = isSaid ? capitalised(rate ?? '', language) : joined(' ', isRepeated ? undefined : tax, rate);
+  const name = isSaid ? capitalised(rate ?? '', language) : withTax(code, rate, writing);
   // Some taxes are named as withheld.
   const isNamed = /r(?:et|it)en|retid|^rete|^IRRF$/i.test(labels.taxes[code] ?? '');
   return joined(', ', name, reason, retained && !isNamed ? labels.withheld : undefined);

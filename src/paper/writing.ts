@@ -21,8 +21,15 @@ export interface Writing {
   /** Whether the customer is in another country of the European Union than the supplier. */
   isAbroad: boolean;
   format: Format;
-  /** Rows by line object: an unchanged line keeps its row. */
-  rows: WeakMap<object, Row>;
+  /** Rows by line object, with the table that they are for: an unchanged line keeps its row. */
+  rows: WeakMap<object, { row: Row; shown: Shown }>;
+}
+
+/** The columns that a table of lines has besides items and quantities, and whether each rate has the name of its tax. */
+export interface Shown {
+  isPriced: boolean;
+  isTaxed: boolean;
+  isTaxNamed: boolean;
 }
 
 /** Loads the labels of a paper in a language, and in the second language that it may have; also the slips of its country. */
