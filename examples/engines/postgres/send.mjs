@@ -1,6 +1,6 @@
 /**
- * Puts documents into the queue, one JSON line `{"key": …, "document": …}` each: `node send.mjs < invoices.jsonl`. A key that the queue has already is
- * left as it is.
+ * Puts documents into the queue, one JSON line `{"key": …, "document": …}` each: `node send.mjs < invoices.jsonl`. Skips keys that the queue
+ * already has.
  */
 import { createInterface } from 'node:readline';
 import pg from 'pg';
@@ -29,4 +29,4 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 await send(rows);
 await client.end();
-console.log(`sent ${sent} documents, of which ${added} are new`);
+console.log(`sent ${sent} documents, ${added} of them new`);

@@ -2,8 +2,8 @@
 
     spark-submit einvoices.py s3a://bucket/documents s3a://bucket
 
-Reads lines {"key": ..., "document": ...}. Writes einvoices/KEY.xml, or rejected/KEY.json with the faults. An object is only written if there is none of
-that name, so a task or a whole job that runs again files nothing twice. It leaves out what is filed already. Prints the numbers of both.
+Reads lines {"key": ..., "document": ...}. Writes einvoices/KEY.xml, or rejected/KEY.json with the faults. An object is only written if its
+name is free, so a task or a whole job that runs again files nothing twice. It skips what is already filed. Prints how many of each there are.
 """
 
 import argparse
@@ -25,7 +25,7 @@ AT_ONCE = 16
 
 
 def with_key(line):
-    """Returns the key of a line, and the line. One that is not readable becomes a document that is rejected under its hash."""
+    """Returns the key of a line, and the line. An unreadable line becomes a document that is rejected under its hash."""
     try:
         return quote(json.loads(line)["key"], safe=""), line
     except (ValueError, KeyError, TypeError):
