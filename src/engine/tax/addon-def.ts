@@ -26,7 +26,7 @@ export const AddonDef = object(
     description: field(localText, 'Description', 'The purpose and effect, by language.'),
     sources: field(list(Source), 'Sources', 'The source of the definition.'),
     extensions: field(definitions, 'Extensions', 'The extensions that it brings along.', { required: true }),
-    tags: field(list(TagSet), 'Tags', 'Tags that documents may carry with it.'),
+    tags: field(list(TagSet), 'Tags', 'Tags that the addon allows in documents.'),
     scenarios: field(list(ScenarioSet), 'Scenarios', 'What it adds to documents, and under which conditions.', {
       required: true,
     }),

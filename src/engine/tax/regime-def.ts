@@ -33,7 +33,7 @@ export const RegimeDef = object(
     currency: field(currencyCode, 'Currency', 'The currency of documents that name none.', { required: true }),
     tax_scheme: field(code, 'Tax Scheme', 'The tax that identities are usually given for, such as VAT.'),
     calculator_rounding_rule: field(key, 'Calculator Rounding Rule', 'When figures are rounded: precise or currency.'),
-    tags: field(list(TagSet), 'Tags', 'Tags that documents may carry here.'),
+    tags: field(list(TagSet), 'Tags', 'Tags that the regime allows in documents.'),
     extensions: field(list(Definition), 'Extensions', 'The extensions of the country.'),
     identities: field(list(Definition), 'Identities', 'Kinds of identities in use there.'),
     payment_means_keys: field(list(Definition), 'Payment Means Keys', 'Means of payment in use there.'),

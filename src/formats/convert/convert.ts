@@ -301,7 +301,7 @@ function severalRefused(to: string, count: number): Failure {
 
 function withoutDocument(to: string): Failure {
   const text =
-    'The file is about invoices but is none, such as a cancellation or an answer, so it cannot become {to}; leave out to.';
+    'The file concerns invoices but is not one: it is a cancellation or an answer, for example. It cannot become {to}; leave out to.';
   return failure('input', [fault('BW-FORMAT-NO-DOCUMENT', 'request.to', text, { to })]);
 }
 

@@ -2,10 +2,10 @@
 export const changes = {
   fails: 'fails then',
   warns: 'warns then',
-  'no longer fails': 'fails no longer',
-  'no longer warns': 'warns no longer',
+  'no longer fails': 'no longer fails',
+  'no longer warns': 'no longer warns',
 } as const;
 export const validThen = 'valid';
 export const invalidThen = 'not valid';
 export const compared =
-  '{total, plural, one {# file} other {# files}}: {changed} with changes, {failing} valid no longer, {passing} valid only then';
+  '{total, plural, one {# file} other {# files}}: {changed} with changes, {failing} no longer valid, {passing} valid only then';

@@ -62,7 +62,7 @@ function identityOf(mapping: Mapping, role: 'supplier' | 'customer'): Source<Ide
 }
 
 const ONE_NUMBER = message('Not written: a party has one identifier in ZATCA invoices.');
-const NO_SCHEME = message('Not written: the type of the identifier is none of the schemes of ZATCA.');
+const NO_SCHEME = message('Not written: the type of the identifier is not a scheme of ZATCA.');
 
 function reasonsOf({ document }: Mapping): string[] {
   const categories = document.value.totals?.taxes?.categories ?? [];

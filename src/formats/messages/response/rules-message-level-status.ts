@@ -142,7 +142,7 @@ export const messageLevelStatusRules: readonly ResponseRule[] = [
     id(24),
     DOCUMENT,
     (document) => codeOf(document) !== 'RE' || hasFailure(document),
-    'A rejection needs an entry with the cause BV, FD or SV; a warning (BW) is none. Add it.',
+    'A rejection needs an entry with the cause BV, FD or SV; a warning (BW) is not enough. Add the entry.',
   ),
   on(
     id(25),

@@ -106,7 +106,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfe-presence',
     name: { en: 'Buyer Presence Indicator', pt: 'Indicador de Presença do Comprador' },
     desc: {
-      en: 'Whether the buyer was present when the operation took place, and how it took place otherwise (indPres).',
+      en: 'Whether the buyer was present at the operation and, if not, how it took place (indPres).',
       pt: 'Se o comprador estava presente na operação e, se não, como ela ocorreu (indPres).',
     },
     values: codesIn('en', 'pt')`
@@ -124,7 +124,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfe-payment-means',
     name: { en: 'Payment Method', pt: 'Meio de Pagamento' },
     desc: {
-      en: 'How payment is made (tPag); it follows from the key of the means.',
+      en: 'The means of payment (tPag). Building derives it from the key of the means.',
       pt: 'A forma de pagamento (tPag); decorre da chave do meio.',
     },
     values: PAYMENT_MEANS,
@@ -134,7 +134,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfe-cfop',
     name: { en: 'CFOP (Fiscal Operations and Services Code)', pt: 'CFOP (Código Fiscal de Operações e Prestações)' },
     desc: {
-      en: 'What kind of movement of goods or service a line is for ICMS, four digits: 1 to 3 in front for what comes in, 5 to 7 for what goes out.',
+      en: 'The kind of operation of a line for ICMS, in four digits. The first is 1 to 3 for incoming and 5 to 7 for outgoing operations.',
       pt: 'O tipo de operação do item para o ICMS, quatro dígitos: de 1 a 3 para entradas, de 5 a 7 para saídas.',
     },
     pattern: '^[1-7]\\d{3}$',
@@ -154,7 +154,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfe-regime',
     name: { en: 'Tax Regime Code', pt: 'Código de Regime Tributário' },
     desc: {
-      en: 'The regime by which the party pays its taxes (CRT); building sets 3 if the supplier does not state it.',
+      en: 'The tax regime of the party (CRT). Building sets 3 if the supplier does not state it.',
       pt: 'O regime tributário da parte (CRT); sem indicação, o do emitente é 3.',
     },
     values: codesIn('en', 'pt')`
@@ -169,7 +169,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfe-special-regime',
     name: { en: 'Special Tax Regime Code', pt: 'Código do Regime Especial de Tributação' },
     desc: {
-      en: 'The special regime by which the party is taxed, if any.',
+      en: 'The special tax regime of the party, if any.',
       pt: 'O regime especial pelo qual a parte é tributada, se houver.',
     },
     values: codesIn('en', 'pt')`
@@ -186,7 +186,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfe-icms-cst',
     name: { en: 'ICMS Tax Status Code (CST)', pt: 'Código de Situação Tributária do ICMS (CST)' },
     desc: {
-      en: 'How ICMS treats the item, for suppliers of the normal regime; those of Simples Nacional use br-nfe-icms-csosn. Building sets 00 where neither is given.',
+      en: 'How ICMS treats the item, for suppliers under the normal regime; those under Simples Nacional use br-nfe-icms-csosn. Building sets 00 if neither is given.',
       pt: 'A situação do item perante o ICMS no regime normal; no Simples Nacional usa-se br-nfe-icms-csosn. Sem nenhum dos dois vale 00.',
     },
     values: codesIn('en', 'pt')`
@@ -215,7 +215,7 @@ export const extensions: readonly Definition[] = [
       pt: 'Código de Situação da Operação no Simples Nacional (CSOSN)',
     },
     desc: {
-      en: 'How ICMS treats the item, for suppliers of Simples Nacional and MEI.',
+      en: 'How ICMS treats the item, for suppliers under Simples Nacional and MEI.',
       pt: 'A situação do item perante o ICMS no Simples Nacional e para o MEI.',
     },
     values: codesIn('en', 'pt')`
@@ -236,7 +236,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfe-icms-origin',
     name: { en: 'ICMS Goods Origin', pt: 'Origem da Mercadoria (ICMS)' },
     desc: {
-      en: 'Where the goods come from; building sets 0 (national) if it is not set.',
+      en: 'Where the goods come from. Building sets 0 (national) if it is missing.',
       pt: 'A origem da mercadoria; sem indicação vale 0 (nacional).',
     },
     values: codesIn('en', 'pt')`
@@ -256,7 +256,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfe-pis-cst',
     name: { en: 'PIS Tax Status Code (CST)', pt: 'Código de Situação Tributária do PIS (CST)' },
     desc: {
-      en: 'How PIS treats the item; suppliers of Simples Nacional mostly use 49 or 99. Building sets 01 if it is not set.',
+      en: 'How PIS treats the item; suppliers under Simples Nacional mostly use 49 or 99. Building sets 01 if it is missing.',
       pt: 'A situação do item perante o PIS; no Simples Nacional em geral 49 ou 99. Sem indicação vale 01.',
     },
     values: CONTRIBUTION_STATUS,
@@ -266,7 +266,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfe-cofins-cst',
     name: { en: 'COFINS Tax Status Code (CST)', pt: 'Código de Situação Tributária do COFINS (CST)' },
     desc: {
-      en: 'How COFINS treats the item; suppliers of Simples Nacional mostly use 49 or 99. Building sets 01 if it is not set.',
+      en: 'How COFINS treats the item; suppliers under Simples Nacional mostly use 49 or 99. Building sets 01 if it is missing.',
       pt: 'A situação do item perante a COFINS; no Simples Nacional em geral 49 ou 99. Sem indicação vale 01.',
     },
     values: CONTRIBUTION_STATUS,
@@ -276,7 +276,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfe-purpose',
     name: { en: 'Purpose Code', pt: 'Código de Finalidade' },
     desc: {
-      en: 'What the document is for (finNFe); a standard invoice has 1.',
+      en: 'The purpose of the document (finNFe): 1 for a standard invoice.',
       pt: 'A finalidade do documento (finNFe); a fatura comum tem 1.',
     },
     values: codesIn('en', 'pt')`
@@ -293,7 +293,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfe-operation-type',
     name: { en: 'Operation Type Code', pt: 'Código do Tipo de Operação' },
     desc: {
-      en: 'Whether goods come in or go out (tpNF); a standard invoice has 1.',
+      en: 'Whether goods come in or go out (tpNF): 1 for a standard invoice.',
       pt: 'Se a operação é de entrada ou de saída (tpNF); a fatura comum tem 1.',
     },
     values: codesIn('en', 'pt')`

@@ -108,7 +108,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfse-special-regime',
     name: { en: 'Special Tax Regime', pt: 'Regime Especial de Tributação' },
     desc: {
-      en: 'The special regime by which the party is taxed, if any.',
+      en: 'The special tax regime of the party, if any.',
       pt: 'O regime especial pelo qual a parte é tributada, se houver.',
     },
     values: codesIn('en', 'pt')`

@@ -362,7 +362,7 @@ const root = context(INVOICE, [
   check(
     'ibr-151-ae',
     worded(
-      'An invoice of which all lines are exempt or out of scope (E, O) has the type 480 or 81 (BT-3); correct it.',
+      'If all lines of an invoice are exempt or out of scope (E, O), its type (BT-3) must be 480 or 81. Correct it.',
       'BT-3',
     ),
     (_, judged) =>

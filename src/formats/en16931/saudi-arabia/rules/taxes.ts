@@ -123,7 +123,7 @@ const perLine: readonly Rule[] = [
   rounded('BR-KSA-DEC-04', 'TaxTotal/RoundingAmount', 'KSA-12'),
 ];
 
-/** The categories of EN 16931 with B, of which ZATCA takes fewer. */
+/** The categories of EN 16931, and B. ZATCA accepts fewer. */
 const KNOWN = ['AE', 'L', 'M', 'E', 'S', 'Z', 'G', 'O', 'K', 'B'];
 
 export const taxRules: readonly Rule[] = [
@@ -152,7 +152,7 @@ export const taxRules: readonly Rule[] = [
     'fatal',
     'BT-119 BT-152',
     (judged) => categories(judged).filter((each) => text(each, 'ID') === 'S'),
-    'The VAT rate {found} of category S is none of Saudi Arabia: 15 or 5. Correct it.',
+    'The VAT rate {found} of category S does not exist in Saudi Arabia. Use 15 or 5.',
     (category) =>
       isSaudiRate(number(category, 'Percent')) ||
       !isFilled(category, 'Percent') || {

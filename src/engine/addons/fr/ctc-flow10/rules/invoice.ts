@@ -98,7 +98,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW10-BILL-INVOICE', [
       check('05', 'A sale to consumers needs its supplier.', present),
       check(
         '06',
-        'A supplier of consumers needs its SIREN as an identity of the type SIREN or with iso-scheme-id 0002 in ext.',
+        'A supplier that sells to consumers needs its SIREN as an identity of the type SIREN or with iso-scheme-id 0002 in ext.',
         mandatory(hasSiren),
       ),
     ]),
