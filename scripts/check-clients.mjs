@@ -45,7 +45,7 @@ try {
   const hasPython = spawnSync('python3', ['-m', 'venv', environment]).status === 0;
   if (hasPython && hasInstalled(`schemathesis==${SCHEMATHESIS}`)) schemathesis();
   else left('schemathesis', 'it cannot be installed');
-  if (!isThere('java')) left('Java and Python', 'there is no Java, in which the generator is written');
+  if (!isThere('java')) left('Java and Python', 'the generator needs Java, which is missing');
   else if (!hasPython || !hasInstalled(`openapi-generator-cli==${VERSION}`))
     left('Java and Python', 'the generator cannot be installed');
   else {

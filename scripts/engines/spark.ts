@@ -113,7 +113,7 @@ function descendants(pids: readonly number[]): number[] {
   return rows.filter(({ pid, args }) => found.has(pid) && VICTIMS.test(args)).map(({ pid }) => pid);
 }
 
-/** The store, asked with a signature that is none, as moto does not check it. Own code, because a client of S3 is large for four requests. */
+/** Requests to the store, with a dummy signature, which moto does not check. Own code, because an S3 client is large for four requests. */
 class Store {
   readonly origin: string;
 
@@ -128,7 +128,7 @@ class Store {
     return text;
   }
 
-  /** Creates the bucket. It keeps all versions of an object, so that one that is written twice is found. */
+  /** Creates the bucket. It keeps all versions of an object, to reveal objects that were written twice. */
   async create(): Promise<void> {
     await this.#ask('', { method: 'PUT' });
     const body = '<VersioningConfiguration><Status>Enabled</Status></VersioningConfiguration>';

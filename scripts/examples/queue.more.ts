@@ -61,7 +61,7 @@ interface Queue {
 }
 
 describe.skipIf(!modules)('documents in a queue', () => {
-  it('are built once each, and what is none is a dead letter', { timeout: 600_000 }, async () => {
+  it('are built once each, and invalid ones become dead letters', { timeout: 600_000 }, async () => {
     redis();
     const { folder } = installPackages(['billwright']);
     for (const name of ['bullmq', 'ioredis']) {

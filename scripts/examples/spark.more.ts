@@ -12,8 +12,7 @@ const python = process.env.PYSPARK_PYTHON ?? 'python3';
 const hasSpark =
   spawnSync(python, ['-c', 'import pyspark'], { stdio: 'ignore' }).status === 0 &&
   spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
-if (!hasSpark)
-  console.warn('skipped: there is no PySpark (PYSPARK_PYTHON) or no Java, so that the example for Spark is not run');
+if (!hasSpark) console.warn('skipped the example for Spark: PySpark (PYSPARK_PYTHON) or Java is missing');
 
 const hasPython = spawnSync(python, ['--version'], { stdio: 'ignore' }).status === 0;
 
@@ -31,7 +30,7 @@ print(json.dumps([[good, json.loads(text).get("error")] for good, text in answer
 `;
 
 describe.skipIf(!hasPython)('documents in a partition', () => {
-  it('are answered each, also one that is too large to be read', { timeout: 120_000 }, () => {
+  it('get one answer each, even one that is too large to be read', { timeout: 120_000 }, () => {
     const { folder } = installPackages(['billwright', 'billwright-cli']);
     const path = [join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
     const env = { ...process.env, PATH: path, PYTHONPATH: resolve('examples/spark'), PYTHONDONTWRITEBYTECODE: '1' };
@@ -46,7 +45,7 @@ describe.skipIf(!hasPython)('documents in a partition', () => {
 });
 
 describe.skipIf(!hasSpark)('documents in Spark', () => {
-  it('are built once each, whatever is among them and whoever is killed', { timeout: 600_000 }, async () => {
+  it('are built once each, despite an invalid line and a killed process', { timeout: 600_000 }, async () => {
     const { folder } = installPackages(['billwright', 'billwright-cli']);
     const input = join(folder, 'invoices.jsonl');
     writeFileSync(input, invoices(LINES));

@@ -61,7 +61,7 @@ describe('judge: copies', () => {
     ['another day', { number: '2', date: '2026-04-12' }, {}],
     ['another amount', { number: '2', total: '1190.01' }, {}],
     ['another currency', { number: '2', currency: 'CHF' }, {}],
-  ])('%s is none', (_, own, expected) => {
+  ])('%s is not a version', (_, own, expected) => {
     inAnyOrder([fileRead('a', { number: '1' }), fileRead('b', own)], expected);
   });
 

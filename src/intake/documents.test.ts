@@ -249,7 +249,7 @@ describe('sums of invoices', () => {
     expect(found[2]?.lines).not.toMatchObject([{ taxes: expect.anything() }]);
   });
 
-  it('are separate documents if they have an email address and a date', async () => {
+  it('become one document per row if the table has an email address and a date', async () => {
     const { mapping } = await documents(
       'Amount;Customer Email;Created (UTC)\n12.00;a@b.c;2026-03-01 10:22\n15.00;d@e.f;2026-03-02 11:00\n',
     );

@@ -30,7 +30,7 @@ export function isQrReference(text: string): boolean {
   return (10 - carry) % 10 === Number(text.at(-1));
 }
 
-/** Febelfin: twelve digits, of which the last two are the rest of a division by 97, or 97 itself. */
+/** Febelfin: twelve digits. The last two are the remainder of a division by 97, or 97 itself. */
 function isBelgian(text: string): boolean {
   return /^\d{12}$/.test(text) && (Number(text.slice(0, 10)) % 97 || 97) === Number(text.slice(10));
 }

@@ -144,7 +144,7 @@ describe('a verification code', () => {
   it.each([
     ['SAT', { 'sat-url': SAT.replace(/id=[^&]*/, 'id=Pay%20elsewhere'), 'sat-uuid': 'Pay elsewhere' }, {}],
     ['AT', { 'at-qr': AT.replace(/H:[^*]*/, 'H:Pay elsewhere') }, of('526587763')],
-  ])('of %s does not appear with a number that is none', (_, stamps, more) => {
+  ])('of %s does not appear with an invalid number', (_, stamps, more) => {
     expect(stamped(stamps, more).verification).toBeUndefined();
   });
 

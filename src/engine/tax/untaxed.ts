@@ -60,7 +60,7 @@ function extKey(ext: Combo['ext']): string {
 /** The decimals of amounts of rows. No amount has more. */
 const SCALE = 18;
 
-/** Returns an amount in units of the last decimal; zero if it is none. */
+/** Returns an amount in units of the last decimal; zero if it is not an amount. */
 function unitsOf(text: string | undefined): bigint {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text ?? '') ?? [];
   return BigInt(`${sign}${whole || '0'}${fraction.slice(0, SCALE).padEnd(SCALE, '0')}`);

@@ -35,7 +35,7 @@ describe('words', () => {
     expect(words(detailed(message('open {file}', { file: '.' }), message('is a folder')))).toBe('open .: is a folder');
   });
 
-  it('shows three of many details', () => {
+  it('shows only the first three details', () => {
     const faults = ['a', 'b', 'c', 'd'].map((template) => ({ template }));
     const three = firstOf(faults);
     expect(words(detailed(message('{count} faults', { count: 4 }), ...three))).toBe('4 faults: a; b; c …');

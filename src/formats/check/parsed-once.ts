@@ -3,7 +3,7 @@ import { isSigned } from '../signed/is-signed.ts';
 import type { ParsedFile } from '../signed/syntax-file.ts';
 
 /**
- * Parses a file that is both checked and read. Returns the file itself if it is signed or not well-formed, of which the check and the
+ * Parses a file that is both checked and read. Returns the file itself if it is signed or not well-formed, because the check and the
  * conversion say more.
  */
 export function parsedOnce(file: string | Uint8Array): string | Uint8Array | ParsedFile {

@@ -44,7 +44,7 @@ export interface PaperCode {
   readonly path: RegExp;
   /** The number of the bill that each value repeats. */
   readonly repeats: Readonly<Record<string, 'seller' | 'day' | 'number' | 'total' | 'tax'>>;
-  /** The stamp with the number that the system gave the bill: its values, of which those of the path must be equal. */
+  /** The stamp with the number that the system gave the bill: its values; those at the path must be equal. */
   readonly number: { readonly stamp: string; readonly values: RegExp };
   /** The label of a bill that has no such number yet. */
   readonly unnumbered: string;

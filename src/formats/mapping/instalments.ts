@@ -7,7 +7,7 @@ type Instalment = Parameters<typeof instalmentAmount>[0];
 type Figures = Parameters<typeof instalmentAmount>[1];
 
 /**
- * Returns the amounts of instalments, of which the last takes what rounding leaves of the whole. Reports it if it does.
+ * Returns the amounts of instalments. The last one takes the remainder of rounding, which is reported.
  * @param places the property of each
  */
 export function instalmentsOf(

@@ -69,7 +69,7 @@ export interface Repaired {
   readonly bytes: Uint8Array;
   readonly changes: readonly Change[];
   readonly remaining: readonly Remaining[];
-  /** The key of its format; undefined if it is none that is known. */
+  /** The key of its format; undefined if unknown. */
   readonly format: string | undefined;
   /** Answers that no fault asks for, or that have no place. */
   readonly unused: readonly string[];

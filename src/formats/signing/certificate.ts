@@ -45,7 +45,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '0992268993f22c640101': 'UID',
 };
 
-/** Reads a certificate in base64, or in PEM; undefined if it is none. */
+/** Reads a certificate in base64, or in PEM; undefined if it is not a certificate. */
 export function readCertificate(text: string): Certificate | undefined {
   const base64 = withoutLabels(text);
   const bytes = bytesOfBase64(base64);

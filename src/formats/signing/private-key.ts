@@ -17,7 +17,7 @@ export interface Signer {
   readonly sign: (data: Uint8Array) => Promise<Uint8Array>;
 }
 
-/** Reads a private key in PEM or base64, PKCS #8, PKCS #1 or SEC 1, unencrypted, as PKCS #8 in DER; undefined if it is none. */
+/** Reads a private key in PEM or base64, PKCS #8, PKCS #1 or SEC 1, unencrypted, as PKCS #8 in DER; undefined if it is not a key. */
 export function readPrivateKey(text: string): Uint8Array<ArrayBuffer> | undefined {
   const block = pemBlock(text, 'PRIVATE KEY', 'RSA PRIVATE KEY', 'EC PRIVATE KEY');
   const bytes = bytesOfBase64((block ?? text).replace(/\s/g, ''));

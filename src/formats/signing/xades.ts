@@ -103,7 +103,7 @@ class Verification {
     };
   }
 
-  /** Returns whether a reference that fits covers an element of the signature. */
+  /** Returns whether a valid reference covers an element of the signature. */
   #covers(element: XmlElement): boolean {
     for (let at: XmlElement | undefined = element; at && at !== this.#parts.element; at = at.parent) {
       if (this.#covered.has(at)) return true;

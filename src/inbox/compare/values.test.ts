@@ -24,8 +24,10 @@ describe('amountsIn', () => {
   ])('reads %s', (text, cents) => {
     expect(amountsIn(text).map((each) => each.cents)).toEqual(cents);
   });
+});
 
-  test('knows decimal numbers, and writes them', () => {
+describe('centsOf and amountText', () => {
+  test('convert decimal numbers to cents and back', () => {
     expect([centsOf('-12.5'), centsOf('12.340'), centsOf('12.345'), centsOf(null)]).toEqual([
       1250,
       1234,
@@ -64,8 +66,10 @@ describe('datesIn', () => {
   ])('reads %s', (text, dates) => {
     expect(datesIn(text).flatMap(({ readings }) => readings)).toEqual(dates);
   });
+});
 
-  test('reads the dates of XML apart', () => {
+describe('compactDates', () => {
+  test('reads eight digits as a date, and no other texts', () => {
     expect([compactDates('20260405'), compactDates('20261305'), compactDates('2026040')]).toEqual([
       ['2026-04-05'],
       [],

@@ -19,7 +19,7 @@ interface About {
   readonly description: string;
   /** The name of its answer in OpenAPI. */
   readonly answer: 'ChainAnswer' | 'InvoiceChainAnswer';
-  /** Whether XML has many records, so that a stream of it is read in parts. */
+  /** Whether its XML holds many records. Streams of it are read in parts. */
   readonly isXmlLong: boolean;
   /** Returns why a stream with more than this number of records is refused. */
   tooMany(most: number): Message;

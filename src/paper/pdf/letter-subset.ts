@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import type { Part } from './fonts.ts';
 
-/** What the library's subset of a TrueType font has, of which its types declare nothing. */
+/** The members of the library's subset of a TrueType font. Its own types declare none of them. */
 interface TrueTypeSubset {
   /** Adds a glyph by its number; returns its number in the subset. */
   includeGlyph(id: number): number;
@@ -15,12 +15,12 @@ interface TrueTypeSubset {
   offset: number;
 }
 
-/** What the library's glyphs have, of which its types declare nothing. */
+/** A member of the library's glyphs that its types do not declare. */
 interface Decoded {
   _decode(): unknown;
 }
 
-/** Glyphs of a font for embedding, and new ones that are composed of them. */
+/** The glyphs of a font to embed, and new glyphs composed of them. */
 export class LetterSubset {
   readonly #font: Font;
   readonly #subset: TrueTypeSubset;
@@ -35,7 +35,7 @@ export class LetterSubset {
       if (composed) return this.#write(composed);
       const glyph = this.#font.getGlyph(id) as unknown as Decoded;
       const decoded = glyph._decode();
-      // Further files use the glyph too.
+      // Other files use the glyph too.
       glyph._decode = () => decoded;
       write(id);
     };
@@ -102,7 +102,7 @@ const MORE = 0x0020;
 /** The maximum number of parts of a letter. */
 const MOST_PARTS = 8;
 
-/** Returns a font that announces composite glyphs of composite glyphs (OpenType, table `maxp`). */
+/** Returns a font that declares nested composite glyphs (OpenType, table `maxp`). */
 function withDeeperGlyphs(font: Font): Font {
   const { maxp } = font as unknown as { maxp: Record<string, number> };
   const { maxComponentElements = 0, maxComponentDepth = 0, maxPoints = 0, maxContours = 0 } = maxp;

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../operations/errors.ts';
 import type { ChainCheck } from '../../operations/many/chain-check.ts';
 
-/** The greatest number of records in a stream of which chains are checked: a record stays in memory until its stream ends. */
+/** The maximum number of records in a stream whose chains are checked: a record stays in memory until its stream ends. */
 export const MOST_RECORDS = 100_000;
 
 /** Refuses a stream with more records. */

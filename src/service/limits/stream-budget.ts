@@ -1,6 +1,6 @@
 import type { ByteBudget } from './byte-budget.ts';
 
-/** Streams of up to so many bytes have a part of the budget of their own, so that they always have room. */
+/** The size in bytes up to which streams have their own part of the budget, so that they always have room. */
 const SMALL = 16 * 1024;
 
 /** The part for them: a sixteenth, at most 1 MiB. */

@@ -1,4 +1,4 @@
-/** Checks chains of records or invoices in streams, of which only what chains need is kept. */
+/** Checks chains of records or invoices in streams. Keeps only the data of chains. */
 
 import type { Json } from '../../engine/model/json.ts';
 import { joinedBytes } from '../../engine/text/joined-bytes.ts';
@@ -73,7 +73,7 @@ interface Head {
 
 const NOTHING: Head = { records: 0, events: 0 };
 
-/** Receives a stream. Long ones are read in parts, of which only the events are kept. */
+/** Receives a stream. Reads long ones in parts, and keeps only their events. */
 async function receiveChain(call: Call, chains: ChainCheck): Promise<Received<'LINES'>> {
   const { request, service } = call;
   if (!TYPES.some((type) => type === typeOf(request))) return unsupported(request.headers.get('Content-Type'));

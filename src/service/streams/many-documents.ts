@@ -80,7 +80,7 @@ function noOptions(): Refusal {
 /** The milliseconds of work after which a stream lets other requests go ahead, on platforms without threads. */
 const TURN = 20;
 
-/** Yields the documents of lines, up to the first that is none. */
+/** Yields the documents of lines, up to the first line that is not a document. */
 async function* documentsIn(
   lines: Iterable<Json | undefined>,
   unread: Refusal[],
@@ -104,7 +104,7 @@ async function* documentsIn(
   }
 }
 
-/** Yields the JSON value of each line; undefined for a line that is none. */
+/** Yields the JSON value of each line; undefined for a line that is not JSON. */
 function* valuesIn(bytes: Uint8Array<ArrayBuffer>): Generator<Json | undefined> {
   const decoder = new TextDecoder();
   for (const line of linesIn(bytes)) if (!isBlank(line)) yield jsonIn(decoder.decode(line));

@@ -8,7 +8,7 @@ import { Source, STREAM_TIMES } from './source.ts';
 const MIB = 1024 * 1024;
 const PIECE = new Uint8Array(MIB);
 
-/** Reads pieces of 1 MiB that were decompressed from so many bytes in all; returns how many, and why reading stopped. */
+/** Reads pieces of 1 MiB, decompressed from the given number of bytes in all. Returns how many were read, and why reading stopped. */
 async function readFrom(pieces: number, received: number) {
   let left = pieces;
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({

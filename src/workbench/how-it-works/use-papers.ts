@@ -9,7 +9,7 @@ import { language } from '../ui/texts/say.ts';
 /** Describes the papers of a document at several stages, in the language of the interface; undefined until its words are loaded. */
 export function usePapers(documents: readonly unknown[]): readonly (Paper | undefined)[] {
   const [, setLoaded] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the documents themselves, of which each page has a fixed number.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the documents themselves; each page has a fixed number of them.
   const subjects = useMemo(() => documents.map(subjectOf), [...documents]);
   const country = subjects.find(Boolean)?.country;
   const reader = readersLanguage();

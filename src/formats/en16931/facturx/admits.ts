@@ -39,7 +39,7 @@ function sort(at: PlanNode, kinds: readonly Admitted[], admitted: Set<TermId>, r
   }
 }
 
-/** Returns whether the place of a term belongs to a variant. A place without a required value may belong to any. */
+/** Returns whether an element can be a variant of the profile. An element without conditions can be any variant. */
 function isKind({ conditions }: PlanNode, { variant }: Admitted): boolean {
   if (variant === undefined || conditions.length === 0) return true;
   return conditions.some(({ term, value }) => (term ?? value) === variant.value);

@@ -71,7 +71,7 @@ describe('Source', () => {
     expect(parties.map((party) => party?.path)).toEqual(['$.supplier', '$.customer']);
   });
 
-  test('returns the same single object of a list each time and tracks its reads', () => {
+  test('returns the same object each time for the only entry of a list, and tracks its reads', () => {
     const source = new Source({ only: [{ a: '1', b: '2' }], none: [null] }, '$', 'list');
     const [only] = source.list('only', 'entry');
     expect(source.list('only', 'entry')).toEqual([only]);

@@ -38,7 +38,7 @@ const TEST_AUTHORITY = /AC UAT|A\.C\. \d+ de pruebas/;
 const hexOf = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 const numberOf = (bytes: Uint8Array) => BigInt(`0x${hexOf(bytes) || '0'}`);
 
-/** Reads a certificate in base64 or PEM; undefined if it is none, or has no RSA key. */
+/** Reads a certificate in base64 or PEM; undefined if it is not a certificate or has no RSA key. */
 export function readCertificate(text: string): Certificate | undefined {
   const bytes = bytesOfBase64(withoutLabels(text));
   if (bytes === undefined || bytes.length === 0) return undefined;

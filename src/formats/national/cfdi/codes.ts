@@ -52,7 +52,7 @@ const COMPANY_REGIMES = listed('601 603 620 622 623 624');
 const PERSON_REGIMES = listed('605 606 607 608 611 612 614 615 616 621 625');
 const SHARED_REGIMES = listed('610 626');
 
-/** The kind of person of an RFC; undefined if it is none. */
+/** The kind of person of an RFC; undefined for other texts. */
 function kindOf(rfc: string): 'company' | 'person' | undefined {
   return rfc.length === 12 ? 'company' : rfc.length === 13 ? 'person' : undefined;
 }
@@ -165,7 +165,7 @@ export const BANKING = {
   RfcEmisorCtaBen: 'mx-cfdi-payee-bank-rfc',
   CtaBeneficiario: 'mx-cfdi-payee-account',
 } as const;
-/** Those on its transfer, of which a payment has all or none. */
+/** The data of its transfer: a payment has all or none. */
 export const SPEI = {
   TipoCadPago: 'mx-cfdi-spei-type',
   CertPago: 'mx-cfdi-spei-certificate',

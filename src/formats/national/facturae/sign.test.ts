@@ -113,7 +113,7 @@ describe('a key for Facturae', () => {
     .toString();
   const der = (pem: string) => pem.replace(/-----[^-]*-----|\s/g, '');
   it.each<[string, JsonObject, string]>([
-    ['that is none', { sign_key: 'AAAA' }, 'BW-FACTURAE-KEY request.sign_key'],
+    ['that is unreadable', { sign_key: 'AAAA' }, 'BW-FACTURAE-KEY request.sign_key'],
     ['that is missing', { sign_key: null }, 'BW-FACTURAE-KEY request.sign_key'],
     ['of another certificate', { sign_key: other.key }, 'BW-FACTURAE-KEY request.sign_key'],
     [

@@ -20,7 +20,7 @@ import { type Summary, summaryOf } from './read-summaries.ts';
 import { MOST_ROUNDING, type Settled } from './read-totals.ts';
 import { WITHHELD } from './write-base.ts';
 
-/** A tax total of a document: of one rate, or of several with the same key, with the property of the only one. */
+/** The tax total of one rate, or of several with the same key. `property` is the property of the rate, if it is only one. */
 interface Rate {
   readonly property: string | undefined;
   readonly base: Amount;

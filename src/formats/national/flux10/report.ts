@@ -161,7 +161,7 @@ function partyIn(head: XmlElement | undefined, name: string): ReportShown['decla
   return { code: textAt(head, name, 'Id'), name: textAt(head, name, 'Name') };
 }
 
-/** Returns a date in ISO 8601; a text that is none unchanged. */
+/** Returns a date in ISO 8601; other texts unchanged. */
 function dayIn(element: XmlElement | undefined, name: string): string {
   const found = textAt(element, name);
   return found.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');

@@ -46,7 +46,7 @@ describe('batch --compare', () => {
     });
   });
 
-  it('fails if a file is valid no longer', async () => {
+  it('fails if a file is no longer valid', async () => {
     const { code, found } = await compared('2026-09-01,2026-06-20');
     expect(code).toBe(1);
     expect(found['without-terms.xml']).toEqual(['fails BR-CO-25']);

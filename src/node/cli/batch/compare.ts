@@ -25,7 +25,7 @@ export function daysIn(flag: string, now: Date): [string, string] {
   return [before, then];
 }
 
-/** Compares the files that paths lead to, prints what changes, and returns the exit code: 1 if a file is valid no longer. */
+/** Compares the files that paths lead to, prints what changes, and returns the exit code: 1 if a file is no longer valid. */
 export async function compare(
   session: Session,
   paths: readonly string[],

@@ -8,13 +8,13 @@ import { openPostgres } from './postgres.ts';
 import { openRedis } from './redis.ts';
 import { PATIENCE } from './store.ts';
 
-/** Milliseconds by which the work of a replica may exceed the time limit until it counts as lost. */
+/** Milliseconds after the time limit until the work of a replica counts as lost. */
 const MARGIN = 5000;
 
 /** Milliseconds between two warnings about the store. */
 const QUIET = 60_000;
 
-/** The store of each scheme: its package on npm, and the function that opens it. */
+/** The npm package of each kind of store, and the function that opens it. */
 const STORES = {
   redis: { name: 'redis', open: openRedis },
   postgres: { name: 'pg', open: openPostgres },
@@ -23,7 +23,7 @@ const STORES = {
 const storeFor = (url: string) => (url.startsWith('redis') ? STORES.redis : STORES.postgres);
 
 /**
- * Loads the client of a store. It is not in our packages, because few operators need it. Throws `CommandError` if it is not installed.
+ * Loads the client library of a store. Our packages do not include it, because few operators need it. Throws `CommandError` if it is not installed.
  */
 export function packageFor(url: string): unknown {
   const { name } = storeFor(url);
@@ -41,7 +41,7 @@ export function packageFor(url: string): unknown {
   }
 }
 
-/** Opens the store that the settings name, if any. Warns once a minute while it is unavailable. */
+/** Opens the store in the settings, if any. Warns at most once a minute while it is unavailable. */
 export async function openAnswers(
   { idempotency: keptFor, idempotencyStore: url, timeLimit }: Settings,
   log: Log,
@@ -59,7 +59,7 @@ export async function openAnswers(
   return { answers, close: () => store.close() };
 }
 
-/** Returns a store whose functions reject after a time. */
+/** Returns a store whose functions reject if they take too long. */
 function within(milliseconds: number, store: AnswerStore): AnswerStore {
   const limited = async <T>(asked: Promise<T>): Promise<T> => {
     let timer: NodeJS.Timeout | undefined;

@@ -2,7 +2,7 @@ import { ublCodes } from '../../core/rules/codes-ubl.ts';
 import { termRules } from '../../core/rules/rules.ts';
 import { scopeOf } from '../../core/rules/scope.ts';
 
-/** The rules of the core, of which CIUS-PT keeps some, and changes others. */
+/** The rules of the core. CIUS-PT keeps some and changes others. */
 export const core = termRules(scopeOf('ubl'), ublCodes);
 
 const TEXTS: ReadonlyMap<string, string> = new Map(core.map(({ id, text }) => [id, text]));

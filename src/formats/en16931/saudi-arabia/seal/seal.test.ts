@@ -140,11 +140,11 @@ describe('the stamp', () => {
   it.each([
     ['no key', { stamp_certificate: CERTIFICATE }, 'request.stamp_key'],
     ['no certificate', { stamp_key: KEY }, 'request.stamp_certificate'],
-    ['a certificate that is none', { stamp_key: KEY, stamp_certificate: 'AAAA' }, 'request.stamp_certificate'],
-    ['a key that is none', { stamp_key: 'AAAA', stamp_certificate: CERTIFICATE }, 'request.stamp_key'],
+    ['an unreadable certificate', { stamp_key: KEY, stamp_certificate: 'AAAA' }, 'request.stamp_certificate'],
+    ['an unreadable key', { stamp_key: 'AAAA', stamp_certificate: CERTIFICATE }, 'request.stamp_key'],
     ['a certificate that is not valid yet', PAIR, 'request.stamp_certificate'],
     ['a certificate that expired', { ...PAIR, signing_time: '2036-11-25T10:00:00' }, 'request.stamp_certificate'],
-    ['a time that is none', { ...PAIR, signing_time: 'today' }, 'request.signing_time'],
+    ['an invalid time', { ...PAIR, signing_time: 'today' }, 'request.signing_time'],
     ['a day that no month has', { ...PAIR, signing_time: '2027-02-30T10:00:00' }, 'request.signing_time'],
   ])('refuses %s', async (_, formatOptions, property) => {
     const format = formatOf('zatca');
@@ -181,7 +181,7 @@ describe('the stamp', () => {
 });
 
 describe('the record', () => {
-  it('of a written file has the hash, the code for the paper and the stamp of an envelope', async () => {
+  it('of a written file has its hash, its QR code and the stamp for the envelope', async () => {
     const { result } = await stamped();
     const { qr, hash } = result.record ?? {};
     expect(result).toMatchObject({

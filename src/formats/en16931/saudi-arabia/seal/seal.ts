@@ -160,7 +160,7 @@ interface Sealed {
   readonly hash: string;
 }
 
-/** What changes hashes, in the order in which it is tried, with the words for it. */
+/** Changes after which the hash is different, in the order of trial, and their messages. */
 const CAUSES: readonly (readonly [Deviation, Message])[] = [
   [
     { lineEnds: true },

@@ -15,7 +15,7 @@ const KEY_LENGTH = 32;
 const OCTETS = 0x04;
 const SEQUENCE = 0x30;
 
-/** Reads a private key in PEM or base64: SEC 1 or PKCS #8, unencrypted; undefined if it is none. */
+/** Reads a private key in PEM or base64: SEC 1 or PKCS #8, unencrypted; undefined if it is not a key. */
 export function readKey(text: string): SigningKey | undefined {
   const block = pemBlock(text, 'PRIVATE KEY', 'EC PRIVATE KEY');
   const bytes = bytesOfBase64((block ?? text).replace(/\s/g, ''));

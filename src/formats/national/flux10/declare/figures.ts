@@ -21,7 +21,7 @@ export function cents(amount: Amount): string {
   return value === '-0.00' ? '0.00' : value;
 }
 
-/** Returns a number with at most so many decimals, and no zeros at its end. */
+/** Returns a number rounded to a number of decimals, without trailing zeros. */
 export function shortened(amount: Amount, decimals: number): string {
   return withoutZeros(amount.down(decimals).toString());
 }
