@@ -22,7 +22,7 @@ export const FACTURAE_OPTIONS = {
     isForDocuments: true,
     file: 'key',
     description:
-      'For Facturae: the certificate of the key, in PEM with those that issued it, or in base64; a PKCS #12 file already contains them.',
+      'For Facturae: the certificate of the key, in PEM with the certificates of its issuers, or in base64; a PKCS #12 file already contains them.',
   },
   sign_password: {
     type: 'text',
