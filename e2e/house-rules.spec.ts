@@ -32,7 +32,7 @@ test('house rules of a dropped file apply to every document, until they are remo
   await expect(workbench.problem('X-ORDER')).toHaveCount(0);
 });
 
-test('faults of house rules are shown, and they do not apply', async ({ page }) => {
+test('house rules with faults do not apply, and the faults are shown', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await dropFiles(page, { name: 'rules.yaml', content: rules.replace('ordering', 'orderng') });

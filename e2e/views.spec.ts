@@ -105,7 +105,7 @@ test('the shortcut switches the view and keeps the place on a phone that shows t
   await expect(form.section('Customer').locator('[data-path=".customer.name"]')).toBeFocused();
 });
 
-test('side by side, each view shows the place in the other', async ({ page }) => {
+test('side by side, each view marks the selection of the other', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const form = new Form(page);
   await form.workbench.open();

@@ -74,7 +74,7 @@ const onDemand = {
   'facturx-en16931, all three': [...CHECKING, ...READING, ...NARROWED, ...CII],
 };
 
-/** What a CIUS loads beside EN 16931: its rule set and its mapping. */
+/** What a CIUS loads in addition to EN 16931: its rule set and its mapping. */
 const ofCius = {
   'nlcius-ubl, added': ['en16931/netherlands/rules/nlcius.ts', 'en16931/netherlands/mapping.ts'],
   'cius-ro-ubl, added': ['en16931/romania/rules/cius-ro.ts', 'en16931/romania/mapping.ts'],

@@ -9,7 +9,7 @@ type EditorListeners = {
   [Name in keyof EditorEvents as `on${Name}`]?: ((event: EditorEvents[Name]) => void) | undefined;
 };
 
-/** What `<billwright-editor>` takes in JSX, beside what every element takes. */
+/** What `<billwright-editor>` takes in JSX, in addition to what every element takes. */
 export interface EditorProps extends EditorListeners {
   value?: string | DocumentValue | null | undefined;
   src?: string | undefined;

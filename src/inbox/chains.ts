@@ -80,7 +80,7 @@ export function runsOf(links: readonly (Link | undefined)[]): (string | undefine
   return links.map((link) => link && rootOf(link.hash));
 }
 
-/** Returns the link of an invoice whose hash fits its content. */
+/** Returns the link of an invoice whose hash matches its content. */
 export function linkOf({ records, chained }: FileRead): Link | undefined {
   if (chained) return linkIn(chained);
   const [record, ...others] = records ?? [];

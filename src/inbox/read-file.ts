@@ -65,7 +65,7 @@ export interface FileRead {
   broken: { code: string; text: Message }[];
   /** What became of its signature, if it is signed. */
   signature?: SignatureVerdict;
-  /** The fingerprint of the certificate that signed it, if its signature fits. */
+  /** The fingerprint of the certificate that signed it, if its signature is valid. */
   signer?: string;
   /** The first thing that makes its amounts uncertain, such as one that its document states otherwise. */
   differs?: Message;

@@ -34,7 +34,7 @@ export type Flag =
   | { kind: 'unusual_amount'; usual: string }
   /** A record that breaks its chain of records: `code` is the rule, `other` a file whose record is concerned too. */
   | { kind: 'chain_broken'; code: string; other: string }
-  /** The file was changed after it was signed, or its signature does not fit otherwise. */
+  /** The file was changed after it was signed, or its signature is invalid for another reason. */
   | { kind: 'signature_broken' }
   /** The file is signed, but its signature could not be verified. */
   | { kind: 'signature_unverified' }

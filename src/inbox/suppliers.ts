@@ -29,7 +29,7 @@ export interface Known {
   accounts: string[];
   preceding: string[];
   link?: Link;
-  /** The fingerprint of the certificate that signed the file, if its signature fits. */
+  /** The fingerprint of the certificate that signed the file, if its signature is valid. */
   signer?: string;
   /** Whether the file is signed, however well. */
   isSigned?: boolean;

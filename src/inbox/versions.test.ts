@@ -71,7 +71,7 @@ describe('judge: copies', () => {
     expect(found([fileRead('old', { number: '1' })], memory)).toEqual({});
   });
 
-  test('what was remembered without amounts, customer and verdict is compared by the rest', () => {
+  test('entries remembered without amounts, customer and verdict are compared by their other data', () => {
     const memory = remembered(noMemory(), [fileRead('old')]);
     const [known] = Object.values(memory.suppliers).flat();
     const { net: _, tax: __, due: ___, buyer: ____, ...before } = known as Known;

@@ -151,7 +151,7 @@ describe('report of a check', () => {
     });
   });
 
-  it('states whether a signature fits, apart from the verdict', async () => {
+  it('states whether a signature is valid, apart from the verdict', async () => {
     const xml = await signedFacturae();
     expect(await reportOn(xml)).toMatchObject({ verdict: 'valid', signature: 'fits' });
     const changed = xml.replace('>Reparación<', '>Reparacion<');

@@ -30,7 +30,7 @@ describe('the change to the euro', () => {
     expect(warned(country, day, 'EUR')).toEqual([]);
   });
 
-  it('is named for a document in the former currency after it', () => {
+  it('is named for a later document in the former currency', () => {
     expect(warned('BG', '2026-01-01', 'BGN')).toEqual(['$.currency 1.95583 BGN']);
     expect(warned('BG', '2025-12-31', 'BGN')).toEqual([]);
     const built = build(invoice('BG', '2026-01-01', 'BGN'), {}, testEnvironment);

@@ -83,7 +83,7 @@ export interface FileCheck {
   invoices?: InvoiceFacts[];
   /** The country of the buyer. */
   recipient?: string;
-  /** Whether the signature of a signed file fits. */
+  /** Whether the signature of a signed file is valid. */
   signature?: SignatureVerdict;
   rule_sets: CheckedSet[];
   /** The number of faults and warnings of each class. */

@@ -67,7 +67,7 @@ interface Inspection {
   releases?: readonly AppliedRelease[];
   /** What became of its signature, if it is signed. */
   signature?: SignatureVerdict;
-  /** The fingerprint of the certificate of a signature that fits. */
+  /** The fingerprint of the certificate of a valid signature. */
   signer?: string;
   /** In text order. */
   terms: TermFound[];

@@ -43,7 +43,7 @@ export interface Checked {
   releases?: readonly AppliedRelease[];
   /** Present if the file is signed. */
   signature?: SignatureVerdict;
-  /** The fingerprint of the certificate of a signature that fits. */
+  /** The fingerprint of the certificate of a valid signature. */
   signer?: string;
 }
 

@@ -107,7 +107,7 @@ function reportOne(report: Report, stated: Stated, made: Stated, severity: Sever
   report.difference(severity, place, message('{name} is {stated}, but {other} is {made} in the result.', values));
 }
 
-/** Returns the amounts of lines if both have as many: some formats have none, or split them. */
+/** Returns the amounts of lines if both sides have the same number: some formats have no lines, or split them. */
 function* linesOf(source: Ledger, result: Ledger): Generator<[stated: Stated, made: Stated]> {
   const [given, written] = [source.lines, result.lines];
   if (given === undefined || given.length !== written?.length) return;

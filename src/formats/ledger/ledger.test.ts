@@ -111,7 +111,7 @@ describe('compareAmounts', () => {
     ]);
   });
 
-  it('compares lines if both have as many', () => {
+  it('compares lines if both sides have the same number', () => {
     const [first, ...others] = INVOICE.lines as JsonObject[];
     const changed = { ...INVOICE, lines: [{ ...first, total: '99.00' }, ...others] };
     expect(differences(ledgerOf(INVOICE), ledgerOf(changed as JsonObject))).toEqual([

@@ -20,7 +20,7 @@ export interface Writing {
   readonly steps: readonly Step[];
   readonly attribute?: string | undefined;
   readonly value: string;
-  /** Attributes to set beside the value: the scheme of an electronic address. */
+  /** Attributes to set with the value: the scheme of an electronic address. */
   readonly beside?: Readonly<Record<string, string>> | undefined;
   /** Which of the elements of a step to take, from 0: the line. */
   readonly position?: { readonly step: number; readonly index: number } | undefined;

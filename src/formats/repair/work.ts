@@ -67,7 +67,7 @@ export class Paths {
   }
 }
 
-/** Returns how much is wrong: what the schema refuses counts most, because rules cannot be trusted before. */
+/** Returns how much is wrong. Faults of the schema count most, because rules are only reliable without them. */
 export function weight(faults: readonly XmlFault[]): number {
   let total = 0;
   for (const { code, xpaths } of faults) total += xpaths.length * (isSchemaFault(code) ? 1000 : 1);

@@ -141,7 +141,7 @@ describe('Decimal for any numbers', () => {
     });
   });
 
-  it('has a hundredth, an absolute value, and a form without trailing zeros', () => {
+  it('returns a hundredth, the absolute value, and the text without trailing zeros', () => {
     holds((one) => {
       expect(String(decimal(one).percent())).toBe(written({ ...one, decimals: one.decimals + 2 }));
       expect(String(decimal(one).abs())).toBe(written({ ...one, digits: one.digits < 0n ? -one.digits : one.digits }));

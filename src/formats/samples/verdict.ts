@@ -1,4 +1,4 @@
-/** What is wrong in an e-invoice, as people note it beside the file. */
+/** What is wrong in an e-invoice, as people note it next to the file. */
 
 import type { Fault } from '../../engine/faults.ts';
 import type { Format } from '../declare/format.ts';

@@ -7,7 +7,7 @@ import type { SyntaxFile } from './syntax-file.ts';
 /** What became of the signatures around a file. */
 export interface Around {
   readonly verdict: SignatureVerdict;
-  /** The fingerprint of the certificate of a signature that fits. */
+  /** The fingerprint of the certificate of a valid signature. */
   readonly signer?: string;
 }
 

@@ -69,7 +69,7 @@ interface Found {
   readonly certificates: readonly Certificate[];
 }
 
-/** Returns the keys in a text with the certificates beside them. */
+/** Returns the keys and certificates in a text. */
 async function keysOf(text: string, password: string): Promise<Found | Problem> {
   const opening = isClosed(text) ? await openKey(text, password) : undefined;
   if (opening && 'problem' in opening && opening.problem !== 'none') {
@@ -84,7 +84,7 @@ async function keysOf(text: string, password: string): Promise<Found | Problem> 
     : [beside.length > 0 ? 'swapped' : 'none', 'key'];
 }
 
-/** Finds the certificate of a key: in the given text, or beside the key. */
+/** Finds the certificate of a key, in the given text or next to the key. */
 async function paired(
   { privateKeys, certificates: beside }: Found,
   given: string | undefined,

@@ -163,7 +163,7 @@ function reporting(
   };
 }
 
-/** Returns the verdict in words. A signature that does not fit fails the command, although the content is valid. */
+/** Returns the verdict in words. An invalid signature fails the command even if the content is valid. */
 function verdictOf(session: Session, result: Result): string {
   const signature = signatureOf(result);
   if (signature === 'broken') session.exitCode = EXIT.signature;

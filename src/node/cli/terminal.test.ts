@@ -31,7 +31,7 @@ describe('a result on a terminal', () => {
     }
   });
 
-  it('is not a PDF, unless standard output is named', async () => {
+  it('is a PDF only if the arguments name standard output', async () => {
     const invoice = invoiceYaml;
     const refused = await billwright(['convert', '--to', 'pdf'], { stdin: invoice, screen: 80 });
     expect([refused.code, refused.out]).toEqual([2, '']);

@@ -124,7 +124,7 @@ function reportAlone(
   return { status: 200, body, type, headers, ...(kind === 'html' && { policy: PAGE_POLICY }) };
 }
 
-/** A report has its own style, and nothing else. */
+/** A report may use only the style in its page. */
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** The media types of reports without the result. */

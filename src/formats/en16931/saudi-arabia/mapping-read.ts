@@ -409,7 +409,7 @@ function isOfSeal(reference: XmlElement): boolean {
   return reference.all('cbc:ID').some(({ value }) => ['QR', 'ICV', 'PIH'].includes(value.trim()));
 }
 
-/** Marks the parts of the seal as read: they are made anew when the invoice is written. */
+/** Marks the parts of the seal as read: writing the invoice makes new ones. */
 function settleSeal(reading: Reading, root: XmlElement): void {
   const codes = root.all('cac:AdditionalDocumentReference').filter(isOfSeal);
   const parts = [...root.all('ext:UBLExtensions'), ...root.all('cac:Signature'), ...codes];

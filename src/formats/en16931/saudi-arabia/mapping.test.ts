@@ -46,7 +46,7 @@ it('writes random invoices of all kinds without a fault, and the same again from
   expect(count).toBeGreaterThan(30);
 });
 
-it('takes no attachment from the reference of the QR code, which the hash leaves out', async () => {
+it('ignores attachments in the reference of the QR code, because the hash does not cover it', async () => {
   const link = '<cac:ExternalReference><cbc:URI>https://elsewhere.example/pay</cbc:URI></cac:ExternalReference>';
   const forged = `<cac:AdditionalDocumentReference><cbc:ID>QR</cbc:ID><cac:Attachment>${link}</cac:Attachment></cac:AdditionalDocumentReference>`;
   const xml = standard.replace('<cac:AdditionalDocumentReference>', `${forged}<cac:AdditionalDocumentReference>`);

@@ -25,7 +25,7 @@ interface Sealed {
   readonly unknown: ReturnType<typeof unknownComplements>;
   /** An element that the seal does not cover, so that it cannot be verified. */
   readonly uncovered: XmlElement | undefined;
-  /** Whether the seal fits; undefined if that is not known. */
+  /** Whether the seal is valid; undefined if unknown. */
   readonly fits: boolean | undefined;
 }
 
@@ -121,7 +121,7 @@ function isStampedBy(stamp: Node, certificate: Certificate): boolean {
   return isSignedBy(stampChainOf(stamp.element), stamp.text('SelloSAT'), certificate);
 }
 
-/** Why a seal does not fit: the stamp tells when the file was changed. */
+/** Why a seal is not valid: the stamp shows when the file was changed. */
 const CAUSES: readonly (readonly [isCause: (sealed: Sealed) => boolean, text: string])[] = [
   [
     ({ stamp }) => stamp === undefined,

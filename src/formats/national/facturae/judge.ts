@@ -30,7 +30,7 @@ export function versionIn({ name }: XmlElement): Version | undefined {
 interface Judgement {
   readonly findings: readonly Finding[];
   readonly signature?: SignatureVerdict;
-  /** The fingerprint of the certificate of a signature that fits. */
+  /** The fingerprint of the certificate of a valid signature. */
   readonly signer?: string;
 }
 

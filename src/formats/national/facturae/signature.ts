@@ -14,7 +14,7 @@ import type { View } from './view.ts';
 
 interface Checked {
   readonly verdict: SignatureVerdict;
-  /** The fingerprint of the certificate of a signature that fits. */
+  /** The fingerprint of the certificate of a valid signature. */
   readonly signer?: string;
   readonly findings: readonly Finding[];
 }

@@ -74,7 +74,7 @@ describe('a report', () => {
     expect(paid).toEqual([{ percent: '20', amount: '240.00' }]);
   });
 
-  it('with nothing in it is shown as far as it goes', () => {
+  it('without contents is read with empty lists', () => {
     const reading = parseXml('<Report><ReportDocument><Id>X</Id></ReportDocument></Report>');
     if (!reading.ok) throw new Error('the report is XML');
     expect(reportIn(reading.root)).toMatchObject({ number: 'X', start: '', days: [], invoices: [], sums: [] });

@@ -1,7 +1,7 @@
 import { rootOf } from '../../../client/root.ts';
 import { serviceBase } from './address.ts';
 
-/** Requests made before the program needs them, by address, each as often as it was asked. */
+/** Answers to requests that were made in advance, by address: one for each request. */
 const asked = new Map<string, Promise<Response>[]>();
 
 /**

@@ -10,7 +10,7 @@ export const useOwnRules = create<{ name: string | undefined }>(() => ({
   name: houseTexts.own === undefined ? undefined : (settings.getItem('rulesName') ?? ''),
 }));
 
-/** Applies the rules of a file to all documents in this browser, or no longer. */
+/** Applies the rules of a file to all documents in this browser, or stops applying them. */
 export async function applyRules(file: { name: string; text: string } | undefined): Promise<void> {
   settings.setItem('rules', file?.text ?? '');
   settings.setItem('rulesName', file?.name ?? '');

@@ -142,7 +142,7 @@ describe('saveKinds', () => {
       expect((await of(country)).files).toEqual(expected);
     });
 
-    it('have no e-invoice that cannot carry the tax', async () => {
+    it('exclude e-invoices that cannot state the tax', async () => {
       expect((await of('SG', {}, 'GST')).files).toEqual(['pint-sg']);
       expect((await of('BE', {}, 'ST')).files).toBeUndefined();
     });

@@ -107,7 +107,7 @@ export function Guide({ step, at, count, progress, leave, onGo, onEnd, onPressOu
 /** Pixels between a target and the edge of the window, for its line. */
 const EDGE = 4;
 
-/** A line around the target; within a region, which may fill the window. */
+/** A line around the target. The line of a target within a region may touch the edges of the window. */
 function Frame({ rect: { left, right, top, height }, within }: { rect: DOMRect; within: boolean }) {
   const from = Math.max(left, within ? 0 : EDGE);
   const width = Math.min(right, innerWidth - (within ? 0 : EDGE)) - from;

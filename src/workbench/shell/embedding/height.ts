@@ -7,7 +7,7 @@ const regions = [
   { region: '#main .monaco-editor', content: '.view-lines' },
 ] as const;
 
-/** Tells the host page the height in pixels at which nothing scrolls, while it wants to know. Returns the function that ends it. */
+/** Reports the height at which nothing scrolls, in pixels, to the host page whenever it changes. Returns a function that stops this. */
 export function reportHeight(): () => void {
   let reported: number | undefined;
   let frame = 0;

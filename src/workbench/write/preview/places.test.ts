@@ -24,7 +24,7 @@ const paper = (amount: string, total: string, heading = 'Amount'): Pick<Paper, '
   ],
 });
 
-test('texts have places named by what stands around them', () => {
+test('places of texts are named by the labels around them', () => {
   const places = [...changedPlaces({ blocks: [] }, paper('10.00', '15.00'))];
   expect(places.reverse()).toEqual([
     placeOf.documentTitle,

@@ -22,7 +22,7 @@ interface Kind {
   readonly number: number;
   readonly mark: string;
   readonly isValue: (value: string) => boolean;
-  /** Of numbered notes, the kinds that must stand beside it. */
+  /** The kinds that numbered notes must also include. */
   readonly beside?: readonly number[];
 }
 
@@ -135,7 +135,7 @@ const onceRule = (of: Kind, part: number, others = countOf) =>
     TWICE,
   );
 
-/** Declares that a kind must stand beside others. */
+/** Declares that a kind needs others next to it. */
 const partnerRule = (of: Kind, at: readonly number[]) =>
   noteRule(`${of.number}.3`, at.map(kind), (_, notes) => countOf(notes, of) > 0 || { other: of.mark }, BESIDE);
 

@@ -1,4 +1,4 @@
-/** The cryptographic stamp of ZATCA: what it holds, whether it fits, and making it (chapter 17 §5.4). */
+/** Reads, verifies and makes the cryptographic stamp of ZATCA (chapter 17 §5.4). */
 
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { sha256 } from '@noble/hashes/sha2.js';

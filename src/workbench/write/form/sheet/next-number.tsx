@@ -1,7 +1,7 @@
 import { say } from '../../../ui/texts/say.ts';
 import * as formTexts from '../texts.ts';
 
-/** Below the empty number of a copy: the next free one, which Tab takes too. */
+/** Suggests the next free number below the empty number of a copy. Tab accepts it too. */
 export function NextNumber({ number, onTake }: { number: string; onTake(): void }) {
   return (
     <button
