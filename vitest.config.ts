@@ -90,8 +90,6 @@ export default defineConfig(({ mode }) => {
     plugins,
     test: {
       passWithNoTests: false,
-      // A module is transformed once, not once for each project.
-      experimental: { fsModuleCache: true },
       // `npm run test:coverage` measures the engine's own tests. Most uncovered branches are fallbacks for types, such as `?? ''`.
       coverage: {
         provider: 'v8',

@@ -44,7 +44,7 @@ await runSteps([
     vitest({
       name: 'unit tests',
       file: 'check.json',
-      args: ['--mode', 'quick', ...folders, ...lists],
+      args: ['--mode', 'quick', '--experimental.fsModuleCache', ...folders, ...lists],
       mayBeLeftOut: true,
     }),
     { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
