@@ -6,7 +6,7 @@ import { Miniflare } from 'miniflare';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FetchHandler } from './fetch-handler.ts';
-import { type Ask, testHandler } from './fetch-handler-testing.ts';
+import { type Ask, testHandler } from './testing/fetch-handler.ts';
 
 /** Tests the handler as the package has it: building it takes longer than all its tests. */
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { exampleInvoice, examplePrivateKey } from '../operations/example-data.ts';
 import { type Bindings, createHandler } from './fetch-handler.ts';
-import { testHandler } from './fetch-handler-testing.ts';
+import { testHandler } from './testing/fetch-handler.ts';
 
 describe('fetch handler', () =>
   testHandler((path, init) => createHandler().fetch(new Request(`http://service.test${path}`, init))));
