@@ -20,6 +20,7 @@ const names: Readonly<Record<Column, string>> = {
   amount: texts.amount,
 };
 
+/** Their sum is the least width of the table: Firefox has no `max-content` for one with fixed columns, and would make it endless. */
 const widths: Readonly<Record<Column | 'state' | 'actions', string>> = {
   number: 'w-44 pl-4',
   party: 'w-64',
@@ -55,7 +56,7 @@ export function DocumentsTable({ rows, doubts, sorting, onSort, onOpen }: Docume
       aria-label={say(texts.title)}
       className="min-h-0 flex-1 overflow-auto max-md:min-h-[60dvh]"
     >
-      <table aria-label={say(texts.title)} aria-rowcount={rows.length + 1} className="w-full min-w-max table-fixed">
+      <table aria-label={say(texts.title)} aria-rowcount={rows.length + 1} className="w-full min-w-[76rem] table-fixed">
         <thead className="sticky top-0 z-10 bg-sunk text-soft text-xs shadow-[0_1px_0_var(--line)]">
           <tr aria-rowindex={1}>
             {columns.map((column) => (

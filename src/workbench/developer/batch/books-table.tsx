@@ -22,6 +22,7 @@ interface BooksTableProps {
 
 const ROW_HEIGHT = 33;
 
+/** Their sum is the least width of the table (see documents-table.tsx). */
 const widths: Readonly<Record<Column, string>> = {
   status: 'w-24 pl-4',
   number: 'w-40',
@@ -59,7 +60,11 @@ export function BooksTable({ rows, sorting, onSort, onOpen }: BooksTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
     <section ref={box} tabIndex={0} aria-label={say(texts.booksView)} className={scrolling}>
-      <table aria-label={say(texts.results)} aria-rowcount={rows.length + 1} className="w-full min-w-max table-fixed">
+      <table
+        aria-label={say(texts.results)}
+        aria-rowcount={rows.length + 1}
+        className="w-full min-w-[104rem] table-fixed"
+      >
         <thead className="sticky top-0 z-10 bg-sunk text-soft text-xs shadow-[0_1px_0_var(--line)]">
           <tr aria-rowindex={1}>
             {bookColumns.map(([column, name]) => (
