@@ -191,6 +191,7 @@ test('a signed envelope is read-only', async ({ page }) => {
   await expect(form.document.getByRole('button', { name: /^Add a field|^Remove (?!signatures)/ })).toHaveCount(0);
 
   await form.document.getByRole('button', { name: say(editorTexts.removeSignatures) }).click();
+  await form.section('Supplier').getByRole('button', { name: 'Edit', exact: true }).click();
   await form.section('Supplier').getByLabel('Name', { exact: true }).fill('New');
   await expect.poll(async () => JSON.stringify(await form.workbench.documentNow())).toContain('"name":"New"');
 });
