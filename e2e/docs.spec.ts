@@ -37,7 +37,7 @@ test('the documentation page shows every operation, without external requests', 
 test('operations can be tried on the documentation page by keyboard', async ({ page }) => {
   const problems = await openDocs(page, '#build');
   const build = page.locator('#build');
-  await build.getByText('Example: Refused with 422').focus();
+  await build.getByText('Example: Rejected with 422').focus();
   await page.keyboard.press('Enter');
   await build.getByRole('button', { name: 'Try this example' }).focus();
   await page.keyboard.press('Enter');
