@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { STANDARD_VERSION, VERSION } from '../../engine/index.ts';
-import { examples } from '../examples/index.ts';
 import { exampleEnvelope, exampleInvoice, examplePrivateKey, examplePublicKey } from '../../operations/example-data.ts';
+import { examples } from '../examples/index.ts';
 
 /** Sends a request to a handler: a path, and what `fetch` takes besides. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
