@@ -57,7 +57,7 @@ describe('csvRecord', () => {
   it('marks a negative number that begins a record, which a program with another separator would calculate', () => {
     expect(csvRecord([-5, '2+1'])).toBe(`'-5,2+1\r\n`);
     expect(csvRecord([5, '2+1'])).toBe('5,2+1\r\n');
-    expect(csvRecord([-5])).toBe('-5\r\n');
+    expect(csvRecord([-5])).toBe(`'-5\r\n`);
   });
 
   it('has no cell that a program with another separator evaluates', () => {

@@ -5,7 +5,7 @@
  * depends on the reader's country.
  */
 export function csvRecord(values: readonly (string | number)[], separator = ','): string {
-  return `${values.map((value, at) => field(value, separator, at === 0 && values.length > 1)).join(separator)}\r\n`;
+  return `${values.map((value, at) => field(value, separator, at === 0)).join(separator)}\r\n`;
 }
 
 /** A spreadsheet that expects another separator reads a whole record as one cell, which must not begin with a sign. */
