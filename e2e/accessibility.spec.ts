@@ -382,7 +382,7 @@ test.describe('narrow screen', () => {
     await expect(workbench.result).toBeVisible();
     await workbench.problem('GOBL-ES-TAX-IDENTITY-01').getByRole('button').first().click();
     await expect(workbench.document.getByRole('textbox')).toBeFocused();
-    await expect(workbench.problems).toContainText('Ln 11,');
+    await expect(workbench.problems).toContainText('Line 11,');
   });
 
   test('the list of problems is as high as its row', async ({ page }) => {

@@ -92,7 +92,7 @@ test('commands with keys show them in the palette and in the list of shortcuts',
   await workbench.write({ ...JSON.parse(before), currency: 'NONE' });
   await expect(workbench.problems.getByRole('listitem')).not.toHaveCount(0);
   await command(page, say(shellTexts.nextProblem), new RegExp(`^${say(shellTexts.nextProblem)}.*F8$`));
-  await expect(page.getByText(/Ln 1,/)).toBeHidden();
+  await expect(page.getByText(/Line 1,/)).toBeHidden();
   await command(page, 'outline', /^Outline/);
   await expect(page.getByRole('textbox', { name: 'Type to narrow down results.' })).toBeFocused();
   await page.keyboard.press('Escape');

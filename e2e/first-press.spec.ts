@@ -27,7 +27,7 @@ test('F6, F8 and saving work without a network once the page is loaded', async (
   await expect(workbench.problems.getByRole('listitem')).not.toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.press('F8');
-  await expect(workbench.problems).not.toContainText('Ln 4,');
+  await expect(workbench.problems).not.toContainText('Line 4,');
 });
 
 test('F6 works on the first press, while its code is still loading', async ({ page }) => {

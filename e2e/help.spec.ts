@@ -115,7 +115,7 @@ test('the menu of fixes comes however long the engine takes', async ({ page }) =
   await workbench.write({ curency: 'EUR', ...spanishInvoice(), currency: undefined });
   await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('F8');
-  await expect(workbench.problems).toContainText('Ln 2');
+  await expect(workbench.problems).toContainText('Line 2');
   await page.keyboard.press('ControlOrMeta+.');
   await expect(page.locator('.action-widget').getByText('Rename to "currency"')).toBeVisible();
 });
@@ -139,7 +139,7 @@ test('the outline leads to a property', async ({ page }) => {
   await workbench.open();
   await workbench.write(spanishInvoice());
   await goByOutline(workbench, 'Carriage', /2: Carriage/);
-  await expect(workbench.problems).toContainText('Ln 41');
+  await expect(workbench.problems).toContainText('Line 41');
 });
 
 test('Escape closes the outline, and the focus returns to the text', async ({ page }) => {

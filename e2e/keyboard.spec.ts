@@ -75,7 +75,7 @@ test('F8 cycles through the problems, Shift+F8 back, arrows through their list',
   await workbench.build();
   const rows = workbench.problems.getByRole('listitem');
   await expect(rows).toHaveCount(3);
-  const at = async () => Number(/Ln (\d+)/.exec((await workbench.problems.textContent()) ?? '')?.[1]);
+  const at = async () => Number(/Line (\d+)/.exec((await workbench.problems.textContent()) ?? '')?.[1]);
 
   // The prices are in text order, one below the other.
   const places = (await workbench.text())

@@ -179,7 +179,7 @@ test('Use as document keeps the cursor at its property', async ({ page }) => {
   await workbench.open();
   await workbench.write(spanishInvoice());
   await placeCursorIn(workbench, '"Carriage"');
-  const line = async () => Number(/Ln (\d+)/.exec((await workbench.problems.textContent()) ?? '')?.[1]);
+  const line = async () => Number(/Line (\d+)/.exec((await workbench.problems.textContent()) ?? '')?.[1]);
   await expect.poll(line).toBeGreaterThan(1);
   const before = await line();
   await workbench.takeResult();

@@ -452,7 +452,7 @@ test('the XML is next to the document, with each element linked to its property'
   await workbench.document.locator('.view-line', { hasText: '23552' }).click();
   await xml.locator('.view-line', { hasText: '2026-0214' }).first().click();
   await expect(workbench.document.getByRole('textbox')).toBeFocused();
-  await expect(workbench.problems).toContainText(/Ln [34],/);
+  await expect(workbench.problems).toContainText(/Line [34],/);
 
   await workbench.tab(say(resultTexts.preview)).click();
   await workbench.button(say(previewTexts.more)).click();

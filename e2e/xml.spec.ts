@@ -129,7 +129,7 @@ test('an e-invoice in XML is inspected, and converted to a document', { tag: '@j
   // Both ways: from a term to its place, and from the cursor to the term.
   await workbench.result.getByRole('button', { name: /^BT-27 / }).click();
   await expect(workbench.document.getByRole('textbox')).toBeFocused();
-  await expect(workbench.problems).toContainText('Ln 14,');
+  await expect(workbench.problems).toContainText('Line 14,');
   await workbench.problems.getByRole('button', { name: /BT-112/ }).click();
   await expect(workbench.result.locator('[aria-current]')).toContainText('23.81');
   await workbench.expectSquiggleUnder('23.81');

@@ -58,12 +58,20 @@ export const ofEditing: readonly Declared<DraftContext>[] = [
     label: texts.complete,
     chord: 'Ctrl+Space',
   }),
-  editorCommand(SHOW_FIXES, {
+  {
     id: 'fixes',
     of: 'document',
     label: texts.fixes,
-    chord: 'Mod+.',
-  }),
+    keys: [
+      { chord: 'Mod+.', scope: 'text' },
+      { chord: 'Mod+.', scope: 'form' },
+    ],
+    offered: onWorkbench,
+    run: ({ editor }) =>
+      problemSteps.use(({ fixFocused }) => {
+        if (!fixFocused()) editor?.run(SHOW_FIXES);
+      }),
+  },
   editorCommand('editor.action.quickOutline', {
     id: 'outline',
     of: 'document',

@@ -9,6 +9,7 @@ import { checkLive } from '../live/check-live.ts';
 import type { LiveText } from '../live/live-text.ts';
 import { monaco } from '../monaco/monaco.ts';
 import { textEdit } from '../monaco/ranges.ts';
+import { type LinePhrase, linePhrases } from './line-phrases.ts';
 
 interface Held {
   model: monaco.editor.ITextModel;
@@ -51,6 +52,7 @@ export function modelOf(draft: Draft): monaco.editor.ITextModel {
 
 /** Returns the text of a model for its checks. */
 function liveText(model: monaco.editor.ITextModel): LiveText {
+  let phrases: string[] = [];
   return {
     read: () => model.getValue(),
     watch(listener) {
@@ -65,7 +67,14 @@ function liveText(model: monaco.editor.ITextModel): LiveText {
       );
       return () => watching.dispose();
     },
-    mark: (problems) => monaco.editor.setModelMarkers(model, 'billwright', problems.flatMap(markers)),
+    mark(problems) {
+      monaco.editor.setModelMarkers(model, 'billwright', problems.flatMap(markers));
+      const ends = model.getLanguageId() === 'json' ? linePhrases(problems) : new Map<number, LinePhrase>();
+      phrases = model.deltaDecorations(
+        phrases,
+        [...ends].map(([line, phrase]) => atLineEnd(model, line, phrase)),
+      );
+    },
   };
 }
 
@@ -76,6 +85,29 @@ function markers({ severity, code, message, locations, causes }: Problem): monac
     const marked = severity === 'error' && !causes ? known.Error : known.Warning;
     return [{ ...range, message, severity: marked, ...(code && { code }) }];
   });
+}
+
+function atLineEnd(
+  model: monaco.editor.ITextModel,
+  line: number,
+  { text, isCause }: LinePhrase,
+): monaco.editor.IModelDeltaDecoration {
+  const lineNumber = Math.min(line, model.getLineCount());
+  const column = model.getLineMaxColumn(lineNumber);
+  return {
+    range: new monaco.Range(lineNumber, column, lineNumber, column),
+    options: {
+      showIfCollapsed: true,
+      stickiness: monaco.editor.TrackedRangeStickiness.AlwaysGrowsWhenTypingAtEdges,
+      after: {
+        // Spaces at the start of injected text would collapse.
+        content: `\u00a0\u00a0\u00a0${text}`,
+        inlineClassName: isCause ? 'line-phrase' : 'line-phrase line-phrase-follows',
+        inlineClassNameAffectsLetterSpacing: true,
+        cursorStops: monaco.editor.InjectedTextCursorStops.None,
+      },
+    },
+  };
 }
 
 /** Returns the language of a draft: JSON for a document, XML for an e-invoice. */

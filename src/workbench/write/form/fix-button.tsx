@@ -12,6 +12,7 @@ export function FixButton({ title, onClick, ref }: FixButtonProps) {
     <button
       ref={ref}
       type="button"
+      data-fix
       onClick={onClick}
       className="min-h-6 pointer-coarse:min-h-11 rounded border border-line bg-panel px-1.5 text-left font-medium text-accent hover:bg-sunk"
     >

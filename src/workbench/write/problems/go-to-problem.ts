@@ -33,6 +33,16 @@ export function goToProblem(draft: string, direction: 1 | -1): void {
   announce(stop?.problem.message ?? say(texts.noProblems));
 }
 
+/** Fixes the problem of the focused row or field, or shows its fixes. Returns whether it has any. */
+export function fixFocused(): boolean {
+  const focused = document.activeElement;
+  const field = focused?.closest<HTMLElement>('[data-form] [data-path]')?.dataset.path;
+  const around = field === undefined ? focused?.closest('li') : document.getElementById(`${field}-faults`);
+  const fix = around?.querySelector<HTMLElement>('[data-fix]');
+  fix?.click();
+  return Boolean(fix);
+}
+
 /** Returns the stop after the focused field, or after the last visited problem if the focus is still in its field. */
 function nextInForm(stops: readonly Stop[], direction: 1 | -1): Stop | undefined {
   const focused = document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset.path;

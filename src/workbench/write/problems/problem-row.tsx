@@ -40,6 +40,8 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
   const path = locations[0]?.path ?? '';
   const said = words?.inWords(message, path, code) ?? (developerTools ? message : plainFault(message));
   const titled = (title: string) => words?.inFix(title, path) ?? title;
+  const label = words?.labelOf(path).split(' › ').at(-1);
+  const folds = following && following.count > 0 ? following : undefined;
   return (
     <li
       data-code={code}
@@ -64,22 +66,31 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
           data-row
           disabled={!first}
           onClick={() => first && onGo(problem, first)}
+          onKeyDown={(event) => {
+            if (event.key !== ' ' || !folds) return;
+            event.preventDefault();
+            folds.toggle();
+          }}
+          // Where Space presses a button once it is released.
+          onKeyUp={(event) => {
+            if (event.key === ' ' && folds) event.preventDefault();
+          }}
           className="wrap-anywhere max-w-full select-text rounded text-left max-sm:basis-full pointer-coarse:min-h-11 disabled:text-ink"
         >
-          {said}
+          <Sentence text={said} thing={label || /\w+$/.exec(path)?.[0]} isNamed={Boolean(label)} />
         </button>
-        {following && following.count > 0 && (
+        {folds && (
           <button
             type="button"
-            aria-expanded={following.isOpen}
-            onClick={following.toggle}
+            aria-expanded={folds.isOpen}
+            onClick={folds.toggle}
             className="-my-1 inline-flex min-h-6 items-center self-center rounded text-soft text-xs hover:text-accent hover:underline pointer-coarse:min-h-11"
           >
             <ChevronRight
               aria-hidden
-              className={classes('size-3.5 transition-transform', following.isOpen && 'rotate-90')}
+              className={classes('size-3.5 transition-transform', folds.isOpen && 'rotate-90')}
             />
-            {say(texts.following, { count: following.count })}
+            {say(texts.following, { count: folds.count })}
           </button>
         )}
         {developerTools && code && (
@@ -129,6 +140,41 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
   );
 }
 
+interface SentenceProps {
+  text: string;
+  /** The name of what is wrong. */
+  thing: string | undefined;
+  /** Name it in front of a sentence without its name. */
+  isNamed: boolean;
+}
+
+/** A sentence with the name of what is wrong in bold. */
+function Sentence({ text, thing, isNamed }: SentenceProps) {
+  const at = thing ? placeOfWord(text, thing) : -1;
+  if (!thing || (at < 0 && !isNamed)) return text;
+  if (at < 0) {
+    return (
+      <>
+        <b className="font-semibold">{say(texts.about, { thing })}</b> {text}
+      </>
+    );
+  }
+  const end = at + thing.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <b className="font-semibold">{text.slice(at, end)}</b>
+      {text.slice(end)}
+    </>
+  );
+}
+
+/** Returns where a word stands in a sentence, in whatever case; -1 if it does not. */
+function placeOfWord(sentence: string, word: string): number {
+  const literal = word.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
+  return sentence.search(new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}(?![\p{L}\p{N}_])`, 'iu'));
+}
+
 interface ChosenProps extends Pick<ProblemRowProps, 'fixes' | 'onApply'> {
   /** Returns the title of a fix as shown. */
   titled(title: string): string;
@@ -161,6 +207,7 @@ function FixButton({ title, onClick, ref }: FixButtonProps) {
     <button
       ref={ref}
       type="button"
+      data-fix
       onClick={onClick}
       className="min-h-6 whitespace-nowrap rounded font-medium text-accent text-xs hover:underline pointer-coarse:min-h-11"
     >

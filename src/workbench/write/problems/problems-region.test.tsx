@@ -60,3 +60,19 @@ test('problems that follow from another are folded under it, and counted apart',
   await user.click(fold);
   expect(rows()).toHaveLength(folded);
 });
+
+test('Space unfolds what follows from a problem, and the thing at fault is in bold', async () => {
+  useView.setState({ view: 'JSON' });
+  const { supplier: _, ...invoice } = spanishInvoice();
+  const user = show(<ProblemsRegion draft={openDraft({ ...invoice, $regime: undefined })} readOnly={false} />);
+  const region = await screen.findByRole('region', { name: say(texts.problems) });
+  const fold = await within(region).findByRole('button', { expanded: false });
+  const row = within(region).getByRole('button', { name: /^The supplier is missing/ });
+  expect(within(row).getByText('supplier').tagName).toBe('B');
+  row.focus();
+  await user.keyboard(' ');
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  expect(row).toHaveFocus();
+  await user.keyboard(' ');
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+});

@@ -125,7 +125,7 @@ export function ProblemsRegion({ draft, readOnly, onHeight }: ProblemsRegionProp
             <span className="max-sm:hidden">{say(texts.checkedIn, { time: milliseconds(time) })}</span>
           )}
           {developerTools && isText && time !== undefined && <span className="max-sm:hidden"> · </span>}
-          {isText && say(texts.position, { line: lineNumber, column })}
+          {isText ? say(texts.position, { line: lineNumber, column }) : checked !== undefined && say(texts.asYouType)}
         </span>
       </div>
       {problems.length > 0 && (

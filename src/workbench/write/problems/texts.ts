@@ -13,7 +13,12 @@ export const copyAll = 'Copy all problems';
 export const copyAllShort = 'Copy all';
 export const copied = '{count, plural, one {The problem was copied} other {# problems were copied}}';
 export const checkedIn = 'checked in {time}';
-export const position = 'Ln {line}, Col {column}';
+export const position = 'Line {line}, column {column}';
+export const asYouType = 'checked as you type';
+/** Before a sentence that does not name what it is about. */
+export const about = '{thing}:';
+/** At the end of a line, of a problem that follows from the one in another line. */
+export const followsFrom = 'follows from line {line}';
 export const engineAway = 'The engine in this browser did not start. Problems appear here when you build.';
 export const whileWriting = 'Problems appear here while you type.';
 export const asYouGo = 'Each field is checked when you leave it.';

@@ -102,7 +102,9 @@ export const total = 'invoice\u0004Total with tax';
 export const rounding = 'Rounding';
 /** Shown with totals that leave out lines with problems. */
 export const notCounted = '{count, plural, one {# line is not counted.} other {# lines are not counted.}}';
-export const withoutAmount = 'Lines without an amount: {lines}.';
+export const withoutAmount = 'Line {line} has no amount yet.';
+export const severalWithoutAmount = 'Lines {lines} have no amount yet.';
+export const showLine = 'Show';
 export const grandTotal = 'Total';
 export const payable = 'invoice\u0004Total';
 export const advance = 'invoice\u0004Paid in advance';

@@ -1,4 +1,5 @@
 import { isObject, memberAt, text } from '../../../engine/document/values.ts';
+import { goToField } from '../../../state/view/form-guide.ts';
 import { classes } from '../../../ui/classes.ts';
 import { say, sayList } from '../../../ui/texts/say.ts';
 import { FaultLines } from '../fault-lines.tsx';
@@ -70,7 +71,16 @@ export function Totals() {
       {uncounted.length > 0 && (
         <p className="mt-1 text-bad text-xs">
           <strong>{say(texts.notCounted, { count: uncounted.length })}</strong>{' '}
-          {say(texts.withoutAmount, { lines: sayList(uncounted) })}
+          {uncounted.length === 1
+            ? say(texts.withoutAmount, { line: uncounted[0] ?? '' })
+            : say(texts.severalWithoutAmount, { lines: sayList(uncounted) })}{' '}
+          <button
+            type="button"
+            onClick={() => goToField(`.lines[${Number(uncounted[0]) - 1}]`)}
+            className="min-h-6 pointer-coarse:min-h-11 rounded font-medium text-accent hover:underline"
+          >
+            {say(texts.showLine)}
+          </button>
         </p>
       )}
       <FaultLines path=".totals" />
