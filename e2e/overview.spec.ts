@@ -39,7 +39,7 @@ test('countries are reachable on the map by keyboard, and rates compared today a
 test('the graph of addons fits its page at 1024 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/addons');
-  await page.getByText(say(catalogueTexts.howTheyBuild)).click();
+  await page.locator('summary', { hasText: say(catalogueTexts.howTheyBuild) }).click();
   const graph = page.getByRole('region', { name: say(catalogueOverviewTexts.graph) });
   await expect(graph.getByRole('listitem').first()).toBeVisible();
   expect(await graph.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);

@@ -8,7 +8,7 @@ import { say } from '../src/workbench/ui/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
 import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import { test } from './test.ts';
-import { Workbench } from './workbench.ts';
+import { notInFirefox, Workbench } from './workbench.ts';
 
 test('no request leaves the origin, and the page’s policy is kept', async ({ page, baseURL }) => {
   const foreign: string[] = [];
@@ -60,6 +60,7 @@ test('the shell appears before the editor', async ({ page }) => {
 });
 
 test('the theme follows the system, can be chosen, and is remembered', async ({ page }) => {
+  notInFirefox('its driver does not change the colours of the system');
   await page.emulateMedia({ colorScheme: 'dark' });
   const workbench = new Workbench(page);
   await workbench.open();

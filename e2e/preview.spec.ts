@@ -57,7 +57,7 @@ test('every tab of the result is reachable in German, on narrow screens too', as
   await page.goto('/');
   await page.getByRole('button', { name: 'Als JSON', exact: true }).click();
   const tabs = page.locator('[data-region="result"]').getByRole('tab');
-  await expect(tabs).toHaveCount(7);
+  await expect(tabs).toHaveCount(6);
   for (const width of [1440, 1024, 800]) {
     await page.setViewportSize({ width, height: 768 });
     for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });

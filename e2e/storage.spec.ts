@@ -96,6 +96,8 @@ test('damaged storage is reported, and everything can be cleared', { tag: '@long
 });
 
 test('damaged files of the inbox do not hide the others', async ({ page }) => {
+  // Only a page of the service has a storage.
+  await page.goto('/v0/');
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {

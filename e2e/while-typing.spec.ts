@@ -88,6 +88,7 @@ test('with the switch Envelope the result is an envelope with a stable UUID', as
   await workbench.open('/?panel=JSON');
   await workbench.write(spanishInvoice());
   await workbench.toggleEnvelope();
+  await workbench.tab(say(resultTexts.result)).click();
   const text = workbench.result.locator('.view-lines');
   await expect(text).toContainText('"head"');
   const uuid = /"uuid": "([^"]+)"/.exec(((await text.textContent()) ?? '').replaceAll('\u00a0', ' '))?.[1] ?? 'none';

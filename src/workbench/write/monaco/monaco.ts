@@ -1,7 +1,6 @@
 /** Monaco with the features in use and our own JSON language. Modules that import this are loaded after the shell is rendered. */
 import './lines.css';
 import 'monaco-editor/features/bracketMatching/register.js';
-import 'monaco-editor/features/caretOperations/register.js';
 import 'monaco-editor/features/clipboard/register.js';
 import 'monaco-editor/features/codeAction/register.js';
 import 'monaco-editor/features/codeEditor/register.js';
@@ -21,6 +20,8 @@ import 'monaco-editor/features/quickOutline/register.js';
 import 'monaco-editor/features/readOnlyMessage/register.js';
 import 'monaco-editor/features/smartSelect/register.js';
 import 'monaco-editor/features/snippet/register.js';
+// Of the feature `caretOperations`, only what has a key.
+import 'monaco-editor/editor/contrib/caretOperations/browser/transpose.js';
 // Of the feature `suggest`, only the list while typing, without inline suggestions.
 import 'monaco-editor/editor/contrib/suggest/browser/suggestController.js';
 import 'monaco-editor/features/toggleTabFocusMode/register.js';
