@@ -24,12 +24,12 @@ export function linePhrases(problems: readonly Problem[]): Map<number, LinePhras
       if (line !== undefined && !phrases.has(line)) phrases.set(line, { text, isCause });
     }
   };
-  const causes = byCause(problems).slice(0, FEW);
+  const causes = byCause(problems.slice(0, FEW));
   for (const { problem } of causes) add(problem, phraseOf(problem.message), true);
   for (const { problem, consequences } of causes) {
     const line = problem.locations.find(({ range }) => range)?.range?.startLineNumber;
     if (line === undefined) continue;
-    for (const each of consequences.slice(0, FEW)) add(each, say(followsFrom, { line }), false);
+    for (const each of consequences) add(each, say(followsFrom, { line }), false);
   }
   return phrases;
 }

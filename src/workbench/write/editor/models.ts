@@ -92,10 +92,10 @@ function atLineEnd(
   line: number,
   { text, isCause }: LinePhrase,
 ): monaco.editor.IModelDeltaDecoration {
-  const lineNumber = Math.min(line, model.getLineCount());
-  const column = model.getLineMaxColumn(lineNumber);
+  const startLineNumber = Math.min(line, model.getLineCount());
+  const startColumn = model.getLineMaxColumn(startLineNumber);
   return {
-    range: new monaco.Range(lineNumber, column, lineNumber, column),
+    range: { startLineNumber, startColumn, endLineNumber: startLineNumber, endColumn: startColumn },
     options: {
       showIfCollapsed: true,
       stickiness: monaco.editor.TrackedRangeStickiness.AlwaysGrowsWhenTypingAtEdges,
@@ -103,7 +103,6 @@ function atLineEnd(
         // Spaces at the start of injected text would collapse.
         content: `\u00a0\u00a0\u00a0${text}`,
         inlineClassName: isCause ? 'line-phrase' : 'line-phrase line-phrase-follows',
-        inlineClassNameAffectsLetterSpacing: true,
         cursorStops: monaco.editor.InjectedTextCursorStops.None,
       },
     },

@@ -6,7 +6,6 @@ import 'monaco-editor/features/codeAction/register.js';
 import 'monaco-editor/features/codeEditor/register.js';
 import 'monaco-editor/features/codicon/register.js';
 import 'monaco-editor/features/contextmenu/register.js';
-import 'monaco-editor/features/cursorUndo/register.js';
 import 'monaco-editor/features/diffEditor/register.js';
 import 'monaco-editor/features/documentSymbols/register.js';
 import 'monaco-editor/features/find/register.js';
@@ -20,8 +19,6 @@ import 'monaco-editor/features/quickOutline/register.js';
 import 'monaco-editor/features/readOnlyMessage/register.js';
 import 'monaco-editor/features/smartSelect/register.js';
 import 'monaco-editor/features/snippet/register.js';
-// Of the feature `caretOperations`, only what has a key.
-import 'monaco-editor/editor/contrib/caretOperations/browser/transpose.js';
 // Of the feature `suggest`, only the list while typing, without inline suggestions.
 import 'monaco-editor/editor/contrib/suggest/browser/suggestController.js';
 import 'monaco-editor/features/toggleTabFocusMode/register.js';

@@ -151,20 +151,15 @@ interface SentenceProps {
 /** A sentence with the name of what is wrong in bold. */
 function Sentence({ text, thing, isNamed }: SentenceProps) {
   const at = thing ? placeOfWord(text, thing) : -1;
-  if (!thing || (at < 0 && !isNamed)) return text;
-  if (at < 0) {
-    return (
-      <>
-        <b className="font-semibold">{say(texts.about, { thing })}</b> {text}
-      </>
-    );
-  }
-  const end = at + thing.length;
+  const [before = '', name = '', after = ''] =
+    thing && at >= 0
+      ? [text.slice(0, at), text.slice(at, at + thing.length), text.slice(at + thing.length)]
+      : [undefined, isNamed && thing ? say(texts.about, { thing }) : undefined, ` ${text}`];
   return (
     <>
-      {text.slice(0, at)}
-      <b className="font-semibold">{text.slice(at, end)}</b>
-      {text.slice(end)}
+      {before}
+      {name && <b>{name}</b>}
+      {name ? after : text}
     </>
   );
 }
