@@ -13,7 +13,7 @@ export interface LinePhrase {
 const FEW = 100;
 
 /** Maximum number of characters of a phrase. */
-const SHORT = 80;
+const SHORT = 48;
 
 /** Returns one short phrase for each line with problems, by its number. In a line, causes come before what follows from others. */
 export function linePhrases(problems: readonly Problem[]): Map<number, LinePhrase> {

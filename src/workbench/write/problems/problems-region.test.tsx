@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { spanishInvoice } from '../../shell/testing/invoices.ts';
 import { openDraft, show } from '../../shell/testing/show.tsx';
 import { useView } from '../../state/view/document-view.ts';
+import { useFormGuide } from '../../state/view/form-guide.ts';
 import { say } from '../../ui/texts/say.ts';
 import { ProblemsRegion } from './problems-region.tsx';
 import * as texts from './texts.ts';
@@ -75,4 +76,16 @@ test('Space unfolds what follows from a problem, and the thing at fault is in bo
   expect(row).toHaveFocus();
   await user.keyboard(' ');
   expect(fold).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the form names the field of a problem, whatever signs are in its name', async () => {
+  useView.setState({ view: 'JSON' });
+  const draft = openDraft({ ...spanishInvoice(), op_date: '2025-11-31' });
+  const words = { inWords: () => 'There is no such day.', inFix: (title: string) => title };
+  useFormGuide.setState({ words: { ...words, labelOf: () => 'Terms › Due date (last) + 1.5 - a/b' } });
+  show(<ProblemsRegion draft={draft} readOnly={false} />);
+  const name = await screen.findByText('Due date (last) + 1.5 - a/b:');
+  expect(name.tagName).toBe('B');
+  expect(name.closest('button')).toHaveTextContent('Due date (last) + 1.5 - a/b: There is no such day.');
+  useFormGuide.setState({ words: undefined });
 });
