@@ -339,6 +339,17 @@ const accountantViews: { name: string; reach(page: Page): Promise<void> }[] = [
   })),
 ];
 
+/** The other places, and a page of each entry in them. */
+const otherPlaces = [
+  ['settings', 'how-it-works', 'addons', 'addons/es-facturae-v3', 'addons/IT', 'regimes', 'regimes/ES'],
+  ['formats/en16931-ubl', 'schemas', 'schemas/bill/invoice', 'rules', 'rules/BW-AMOUNT', 'api', 'nowhere'],
+];
+
+async function expectWell(page: Page): Promise<void> {
+  await expectNoViolations(page);
+  await expectNothingCutOff(page);
+}
+
 for (const width of [390, 1024, 1440]) {
   test.describe(() => {
     test.use({ viewport: { width, height: 900 } });
@@ -347,9 +358,27 @@ for (const width of [390, 1024, 1440]) {
       for (const { name, reach } of accountantViews)
         await test.step(name, async () => {
           await reach(page);
-          await expectNoViolations(page);
-          await expectNothingCutOff(page);
+          await expectWell(page);
         });
+    });
+
+    for (const places of otherPlaces)
+      test(`axe finds no violations on ${places.join(', ')} at ${width} px`, { tag: '@long' }, async ({ page }) => {
+        for (const path of places)
+          await test.step(path, async () => {
+            await page.goto(`/${path}`);
+            await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible({ timeout: 30_000 });
+            await expectWell(page);
+          });
+      });
+
+    test(`axe finds no violations on JSON with problems at ${width} px`, { tag: '@long' }, async ({ page }) => {
+      const workbench = new Workbench(page);
+      await workbench.open();
+      await workbench.write({ ...faultyInvoice(), curency: 'EUR' });
+      await expect(workbench.document.locator('.line-phrase').first()).toBeVisible();
+      await expect(workbench.problems.getByRole('listitem')).toHaveCount(2);
+      await expectWell(page);
     });
   });
 }
