@@ -100,8 +100,9 @@ function ManyCodes({ codes, lang, of: key }: ManyCodesProps) {
   );
 }
 
-/** Returns the name of a code. Countries, which lists of regions contain, are named by the browser. */
+/** Returns the name of a code. Countries without a name, which lists of regions contain, are named by the browser. */
 function nameOf(code: string | undefined, name: I18n | undefined, key: string, lang: string): Localized | undefined {
   const isCountry = key.endsWith('-region') && code !== undefined && /^[A-Z]{2}$/.test(code);
-  return isCountry ? localizeCountry(name ?? {}, code, lang) : localize(name, lang);
+  const own = localize(name, lang);
+  return isCountry && own?.fallback !== false ? localizeCountry(name ?? {}, code, lang) : own;
 }

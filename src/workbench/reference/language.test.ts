@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countryName } from '../engine/document/names.ts';
 import { localize, localizeCountry, nameOfLanguage } from './language.ts';
 
 describe('localize', () => {
@@ -25,9 +26,19 @@ describe('localize', () => {
     expect(nameOfLanguage('not a code')).toBe('not a code');
   });
 
-  it("localizeCountry prefers names in the data to the browser's", () => {
+  it.each([
+    ['SA', 'Kingdom of Saudi Arabia', 'Saudi Arabia'],
+    ['NL', 'The Netherlands', 'Netherlands'],
+    ['US', 'United States of America', 'United States'],
+  ])('localizeCountry names %s as other lists do', (code, en, name) => {
+    expect(localizeCountry({ en }, code, 'en')?.text).toBe(name);
+    expect(localizeCountry({ en }, code, 'en')?.text).toBe(countryName(code));
+  });
+
+  it('localizeCountry takes names from the data if the browser has none', () => {
     const names = { en: 'Greece', el: 'Ελλάδα' };
     expect(localizeCountry(names, 'EL', 'el')?.text).toBe('Ελλάδα');
+    expect(localizeCountry({ en: 'Nowhere' }, '??', 'de')).toEqual({ text: 'Nowhere', lang: 'en', fallback: true });
     expect(localizeCountry(names, 'EL', 'de')).toEqual({ text: 'Griechenland', lang: 'de', fallback: false });
     expect(localizeCountry(names, 'EL', 'not a code')).toEqual({ text: 'Greece', lang: 'en', fallback: true });
   });

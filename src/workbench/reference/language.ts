@@ -26,17 +26,16 @@ export function named(english: string, lang: string): string {
   return localize({ en: english }, lang)?.text ?? english;
 }
 
-/** Returns a country's name: from the data, otherwise from the browser. */
+/** Returns a country's name as all lists have it, from the browser; otherwise from the data, which may have its official name. */
 export function localizeCountry(names: I18n, country: string, lang: string): Localized | undefined {
-  const localized = localize(names, lang);
-  if (localized && !localized.fallback) return localized;
   try {
-    const known = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });
-    const text = known.of(isoCode(country));
-    return text ? { text, lang, fallback: false } : localized;
+    const [known] = Intl.DisplayNames.supportedLocalesOf(lang);
+    const text = known && new Intl.DisplayNames(known, { type: 'region', fallback: 'none' }).of(isoCode(country));
+    if (text) return { text, lang, fallback: false };
   } catch {
-    return localized;
+    // Not a language or country.
   }
+  return localize(names, lang);
 }
 
 /** Native names of languages that some browsers lack. */
