@@ -6,7 +6,7 @@ import { serviceBase } from '../engine/service/address.ts';
 import { useBackend } from '../engine/service/backend.ts';
 import { engine } from '../engine/service/engine.ts';
 import { fetchFromService } from '../engine/service/service.ts';
-import { interfaceLanguage } from '../ui/language/interface-language.ts';
+import { acceptLanguage } from '../ui/language/accept-language.ts';
 import type { Members } from './values.ts';
 
 /** The answer of an operation. */
@@ -27,7 +27,7 @@ export function requestOf(path: string, body: Members): ApiRequest {
     headers: {
       Accept: 'application/json',
       'Content-Type': 'application/json',
-      ...(interfaceLanguage !== 'en' && { 'Accept-Language': interfaceLanguage }),
+      ...acceptLanguage,
     },
     body: JSON.stringify(body, null, 2),
   };

@@ -1,5 +1,5 @@
 import { rootOf } from '../../../client/root.ts';
-import { interfaceLanguage } from '../../ui/language/interface-language.ts';
+import { acceptLanguage } from '../../ui/language/accept-language.ts';
 import { JSON_TYPE, type Operation } from './operations.ts';
 
 export type Header = readonly [name: string, value: string];
@@ -25,7 +25,7 @@ export interface ApiRequest {
 /** Returns the request that runs an operation. */
 export function requestOf(operation: Operation, { parameters, headers: typed, body }: Input, base: string): ApiRequest {
   const { method, mediaType } = operation;
-  const own = { Accept: mediaType, ...(interfaceLanguage !== 'en' && { 'Accept-Language': interfaceLanguage }) };
+  const own = { Accept: mediaType, ...acceptLanguage };
   const url = `${rootOf(base)}${pathOf(operation, parameters)}${queryOf(operation, parameters)}`;
   if (method === 'GET') return { method, url, headers: withHeaders(own, typed), body: undefined };
   return {
