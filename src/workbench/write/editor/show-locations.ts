@@ -18,7 +18,10 @@ export function followShownLocations(editor: monaco.editor.IStandaloneCodeEditor
     const { locations, first, waiting } = useShownLocations.getState();
     const model = editor.getModel();
     const root = model && treeOf(model.getValue());
-    if (!waiting || !root) return;
+    // While it is hidden, each letter has a line of its own, and lines are far from where they will be.
+    if (!waiting || !root || !editor.getContainerDomNode().clientWidth) return;
+    // It may just have become visible.
+    editor.layout();
     const nodes = locations.flatMap((path) => nodeAt(root, path) ?? []);
     marks.set(nodes.map((node) => ({ range: rangeOf(model, node), options: mark })));
     useShownLocations.setState({ waiting: false });
@@ -30,10 +33,12 @@ export function followShownLocations(editor: monaco.editor.IStandaloneCodeEditor
   };
   show();
   const stopWatching = useShownLocations.subscribe(show);
+  const visible = editor.onDidLayoutChange(show);
   const typing = editor.onDidChangeModelContent(() => marks.clear());
   const leaving = editor.onDidChangeModel(() => marks.clear());
   return () => {
     stopWatching();
+    visible.dispose();
     typing.dispose();
     leaving.dispose();
     marks.clear();
