@@ -70,32 +70,37 @@ function Details({ definition }: { definition: AddonDefinition }) {
         />
       )}
       <Facts>
-        <Fact name={say(texts.requires)}>
-          <AddonLinks keys={requires} />
-        </Fact>
-        <Fact name={say(texts.requiredBy)}>
-          <AddonLinks keys={requiredBy(addons, key)} />
-        </Fact>
+        <AddonsFact name={texts.requires} keys={requires} />
+        <AddonsFact name={texts.requiredBy} keys={requiredBy(addons, key)} />
         <RegimeFact regime={regimeOf(regimes, key)} />
         <Fact name={say(texts.rules)}>
           <RulesLink find={prefixOfAddon(key)} />
         </Fact>
       </Facts>
-      <Part title={say(texts.extensions)}>
-        {extensions && extensions.length > 0 ? (
-          extensions.map((extension) => <ExtensionTable key={extension.key} extension={extension} lang={lang} />)
-        ) : (
-          <p className="text-soft">{say(texts.noExtensions)}</p>
-        )}
-      </Part>
+      {extensions && extensions.length > 0 && (
+        <Part title={say(texts.extensions)}>
+          {extensions.map((extension) => (
+            <ExtensionTable key={extension.key} extension={extension} lang={lang} />
+          ))}
+        </Part>
+      )}
       <Sources sources={sources} />
     </>
   );
 }
 
+/** Addons under a name, if there are any. */
+export function AddonsFact({ name, keys }: { name: string; keys: readonly string[] }) {
+  if (keys.length === 0) return null;
+  return (
+    <Fact name={say<string>(name)}>
+      <AddonLinks keys={keys} />
+    </Fact>
+  );
+}
+
 /** Addons by key, each a link. */
 export function AddonLinks({ keys }: { keys: readonly string[] }) {
-  if (keys.length === 0) return <span className="text-soft">{say(texts.noOtherAddon)}</span>;
   return keys.map((key) => (
     <Link
       key={key}

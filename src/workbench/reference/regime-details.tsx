@@ -7,7 +7,7 @@ import { addonsQuery, regimeQuery } from '../engine/service/service.ts';
 import { Pill } from '../ui/pill.tsx';
 import { say, sayList } from '../ui/texts/say.ts';
 import { Words } from '../ui/texts/words.tsx';
-import { AddonLinks } from './addon-details.tsx';
+import { AddonsFact } from './addon-details.tsx';
 import { DetailsFrame } from './catalogue-frame.tsx';
 import { ExtensionTable } from './extension-table.tsx';
 import { addonsOf } from './find.ts';
@@ -67,9 +67,7 @@ function Details({ definition }: { definition: RegimeDefinition }) {
         {time_zone && <Fact name={say(texts.timeZone)}>{time_zone.replaceAll('_', ' ')}</Fact>}
         {calculator_rounding_rule && <Fact name={say(texts.rounding)}>{roundingName(calculator_rounding_rule)}</Fact>}
         {alt_country_codes.length > 0 && <Fact name={say(texts.otherCountryCodes)}>{sayList(alt_country_codes)}</Fact>}
-        <Fact name={say(texts.addons)}>
-          <AddonLinks keys={addonsOf(addons, country)} />
-        </Fact>
+        <AddonsFact name={texts.addons} keys={addonsOf(addons, country)} />
         <Fact name={say(texts.rulesWithAddons)}>
           <RulesLink find={prefixOfRegime(country)} />
         </Fact>
