@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { useDrafts } from '../state/drafts/drafts.ts';
 import { useView } from '../state/view/document-view.ts';
 import { settings } from '../ui/page/settings.ts';
 import { useMedia } from '../ui/use-media.ts';
@@ -29,15 +28,13 @@ const useChosen = create<Chosen>(() => ({
 }));
 
 /**
- * Returns whether a group is open: as it was left; otherwise Reference where there is room, and Developer for those who write JSON. Before
- * the first choice, without a document, nobody does.
+ * Returns whether a group is open: as it was left; otherwise Reference where there is room, and Developer for those who chose JSON.
  */
 export function useIsOpen(group: Group): boolean {
   const { open } = useChosen();
   const hasRoom = useMedia('(min-height: 45rem)');
   const isJson = useView(({ view }) => view === 'JSON');
-  const isWriting = useDrafts(({ drafts }) => drafts.length > 0) || settings.getItem('view') !== null;
-  return open[group] ?? (group === 'reference' ? hasRoom : isJson && isWriting);
+  return open[group] ?? (group === 'reference' ? hasRoom : isJson && settings.getItem('view') !== null);
 }
 
 export function leave(group: Group, isOpen: boolean): void {

@@ -25,7 +25,8 @@ export function followShownLocations(editor: monaco.editor.IStandaloneCodeEditor
     const nodes = locations.flatMap((path) => nodeAt(root, path) ?? []);
     marks.set(nodes.map((node) => ({ range: rangeOf(model, node), options: mark })));
     useShownLocations.setState({ waiting: false });
-    const target = (first && wholePlaceOf(root, first)) || nodes[0];
+    const found = first && locate(root, first);
+    const target = found && found.missing === '' ? found.node : nodes[0];
     if (!target) return;
     const range = rangeOf(model, target);
     editor.setPosition({ lineNumber: range.startLineNumber, column: range.startColumn });
@@ -33,15 +34,16 @@ export function followShownLocations(editor: monaco.editor.IStandaloneCodeEditor
   };
   show();
   const stopWatching = useShownLocations.subscribe(show);
-  const visible = editor.onDidLayoutChange(show);
-  const typing = editor.onDidChangeModelContent(() => marks.clear());
-  const leaving = editor.onDidChangeModel(() => marks.clear());
+  const clear = () => marks.clear();
+  const listening = [
+    editor.onDidLayoutChange(show),
+    editor.onDidChangeModelContent(clear),
+    editor.onDidChangeModel(clear),
+  ];
   return () => {
     stopWatching();
-    visible.dispose();
-    typing.dispose();
-    leaving.dispose();
-    marks.clear();
+    for (const each of listening) each.dispose();
+    clear();
   };
 }
 
@@ -49,9 +51,4 @@ export function followShownLocations(editor: monaco.editor.IStandaloneCodeEditor
 function nodeAt(root: Node, path: string): Node | undefined {
   const found = locate(root, path);
   return found && (found.missing === '' || found.node !== root) ? found.node : undefined;
-}
-
-function wholePlaceOf(root: Node, path: string): Node | undefined {
-  const found = locate(root, path);
-  return found?.missing === '' ? found.node : undefined;
 }
