@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { rootOf } from '../../client/root.ts';
-import type { ApiRequest } from '../developer/api/request.ts';
+import { type ApiRequest, acceptLanguage } from '../developer/api/request.ts';
 import { fetchThroughPort } from '../engine/ports/through-port.ts';
 import { serviceBase } from '../engine/service/address.ts';
 import { useBackend } from '../engine/service/backend.ts';
 import { engine } from '../engine/service/engine.ts';
 import { fetchFromService } from '../engine/service/service.ts';
-import { acceptLanguage } from '../ui/language/accept-language.ts';
 import type { Members } from './values.ts';
 
 /** The answer of an operation. */

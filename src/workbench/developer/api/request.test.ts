@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headerFor } from './accept-language.ts';
+import { headerFor } from './request.ts';
 
 it.each([
   ['en', ['en-GB', 'de'], {}],
