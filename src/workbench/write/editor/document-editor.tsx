@@ -1,5 +1,5 @@
 import { Editor } from '@monaco-editor/react';
-import { findNodeAtLocation } from 'jsonc-parser';
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { isXmlText } from '../../../engine/reading/xml-text.ts';
 import { isJson } from '../../engine/document/is-json.ts';
@@ -267,14 +267,11 @@ function keepPosition(editor: monaco.editor.ICodeEditor, change: () => void): vo
   const path = pathHere(editor);
   change();
   const root = treeOf(before.getValue());
-  for (let length = path.length; root && length > 0; length--) {
-    const node = findNodeAtLocation(root, path.slice(0, length));
-    if (!node) continue;
-    const target = before.getPositionAt(node.offset);
-    editor.setPosition(target);
-    editor.revealPositionInCenterIfOutsideViewport(target);
-    return;
+  let node: Node | undefined;
+  for (let length = path.length; root && length > 0 && !node; length--) {
+    node = findNodeAtLocation(root, path.slice(0, length));
   }
-  editor.setPosition({ lineNumber: 1, column: 1 });
-  editor.revealLine(1);
+  const target = before.getPositionAt(node?.offset ?? 0);
+  editor.setPosition(target);
+  editor.revealPositionInCenterIfOutsideViewport(target);
 }

@@ -1,4 +1,3 @@
-import type { Node } from 'jsonc-parser';
 import { locate } from '../../engine/document/locate.ts';
 import { treeOf } from '../../engine/document/text.ts';
 import { useShownLocations } from '../../state/view/shown-locations.ts';
@@ -22,11 +21,15 @@ export function followShownLocations(editor: monaco.editor.IStandaloneCodeEditor
     if (!waiting || !root || !editor.getContainerDomNode().clientWidth) return;
     // It may just have become visible.
     editor.layout();
-    const nodes = locations.flatMap((path) => nodeAt(root, path) ?? []);
+    // The values at the paths, or the nearest enclosing ones, unless that is the whole document.
+    const nodes = locations.flatMap((path) => {
+      const at = locate(root, path);
+      return at && (at.missing === '' || at.node !== root) ? at.node : [];
+    });
     marks.set(nodes.map((node) => ({ range: rangeOf(model, node), options: mark })));
     useShownLocations.setState({ waiting: false });
-    const found = first && locate(root, first);
-    const target = found && found.missing === '' ? found.node : nodes[0];
+    const found = first ? locate(root, first) : undefined;
+    const target = found?.missing === '' ? found.node : nodes[0];
     if (!target) return;
     const range = rangeOf(model, target);
     editor.setPosition({ lineNumber: range.startLineNumber, column: range.startColumn });
@@ -45,10 +48,4 @@ export function followShownLocations(editor: monaco.editor.IStandaloneCodeEditor
     for (const each of listening) each.dispose();
     clear();
   };
-}
-
-/** Returns the value at a path, or the nearest enclosing one, unless that is the whole document. */
-function nodeAt(root: Node, path: string): Node | undefined {
-  const found = locate(root, path);
-  return found && (found.missing === '' || found.node !== root) ? found.node : undefined;
 }
