@@ -27,14 +27,12 @@ const useChosen = create<Chosen>(() => ({
   folded: settings.getItem(FOLDED) === 'folded',
 }));
 
-/**
- * Returns whether a group is open: as it was left; otherwise Reference where there is room, and Developer for those who chose JSON.
- */
+/** Returns whether a group is open: as it was left; otherwise Reference where there is room, and Developer for those who chose JSON. */
 export function useIsOpen(group: Group): boolean {
   const { open } = useChosen();
   const hasRoom = useMedia('(min-height: 45rem)');
-  const isJson = useView(({ view }) => view === 'JSON');
-  return open[group] ?? (group === 'reference' ? hasRoom : isJson && settings.getItem('view') !== null);
+  const isJson = useView(({ view }) => view === 'JSON' && settings.getItem('view') !== null);
+  return open[group] ?? (group === 'reference' ? hasRoom : isJson);
 }
 
 export function leave(group: Group, isOpen: boolean): void {
