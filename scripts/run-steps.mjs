@@ -20,10 +20,10 @@ import { limitFunction } from 'p-limit';
  * @typedef {{
  *   name: string,
  *   command: string[],
- *   needs?: string,
+ *   needs?: string | string[],
  *   env?: Record<string, string>,
  *   report?: { file: string, read: (results: any) => Counts },
- * }} Step `needs` names an earlier step that this one depends on; `report` says how to count its tests.
+ * }} Step `needs` names earlier steps that this one depends on; `report` says how to count its tests.
  */
 
 /** The folder of reports. */
@@ -124,7 +124,7 @@ function beginning(message) {
 
 /**
  * Returns a step of Vitest. Skipped tests count as failures, or as notes if `mayBeLeftOut` allows for missing tools.
- * @param {{ name: string, file: string, args?: string[], needs?: string, env?: Record<string, string>, mayBeLeftOut?: boolean }} options
+ * @param {{ name: string, file: string, args?: string[], needs?: string | string[], env?: Record<string, string>, mayBeLeftOut?: boolean }} options
  * @returns {Step}
  */
 export function vitest({ name, file, args = [], needs, env, mayBeLeftOut = false }) {
@@ -158,7 +158,7 @@ export function vitest({ name, file, args = [], needs, env, mayBeLeftOut = false
 
 /**
  * Returns a step of Playwright for some projects; it needs a browser. Skipped tests count as failures.
- * @param {{ name: string, file: string, projects: string[], args?: string[], needs?: string }} options @returns {Step}
+ * @param {{ name: string, file: string, projects: string[], args?: string[], needs?: string | string[] }} options @returns {Step}
  */
 export function playwright({ name, file, projects, args = [], needs }) {
   return {
@@ -179,7 +179,7 @@ export function playwright({ name, file, projects, args = [], needs }) {
 /**
  * Returns a step of Firefox tests for a project; only a note without Firefox. Tests that its driver does not support are skipped and
  * listed.
- * @param {{ name: string, file: string, project: string, args?: string[], needs?: string }} options @returns {Step}
+ * @param {{ name: string, file: string, project: string, args?: string[], needs?: string | string[] }} options @returns {Step}
  */
 export function firefox({ name, file, project, args = [], needs }) {
   const step = playwright({ name, file, projects: [], ...(needs && { needs }) });
@@ -243,7 +243,7 @@ function counted({ file, read }) {
 
 /** Runs a step unless a step that it needs has failed. @param {Step} step @param {readonly Row[]} before @returns {Promise<Row>} */
 async function runUnlessNeedsFailed(step, before) {
-  const needed = before.find((row) => row.name === step.needs && row.failed > 0);
+  const needed = before.find((row) => [step.needs].flat().includes(row.name) && row.failed > 0);
   const start = performance.now();
   const counts = needed ? { passed: 0, failed: 1, note: `not run: ${needed.name} failed` } : await run(step);
   const row = { name: step.name, note: '', ...counts, seconds: (performance.now() - start) / 1000 };
@@ -266,21 +266,37 @@ function showLog(name) {
   console.log(`\n── ${logOf(name)}\n${lines.slice(-LOG_LINES).join('\n')}\n`);
 }
 
+/** Steps of a list that run at once. The tests of programs and of the browser mostly wait, so one more than there are cores. */
+const AT_ONCE = availableParallelism() + 1;
+
+/**
+ * Runs steps in parallel, each after the step of the list that it needs.
+ * @param {Step[]} steps @param {readonly Row[]} before @returns {Promise<Row[]>}
+ */
+async function runTogether(steps, before) {
+  const limited = limitFunction(runUnlessNeedsFailed, { concurrency: AT_ONCE });
+  /** @type {Map<string, Promise<Row>>} */
+  const started = new Map();
+  for (const step of steps) {
+    const needed = Promise.all([step.needs ?? []].flat().flatMap((name) => started.get(name) ?? []));
+    started.set(
+      step.name,
+      needed.then((rows) => limited(step, [...before, ...rows])),
+    );
+  }
+  return await Promise.all(started.values());
+}
+
 /**
  * Runs the steps and sets the exit code: 1 if any failed.
- * @param {(Step | Step[])[]} steps the steps of a nested list run in parallel; none may need another of its list
+ * @param {(Step | Step[])[]} steps the steps of a nested list run in parallel, each after the step that it needs
  */
 export async function runSteps(steps) {
   for (const { report } of steps.flat()) if (report) rmSync(report.file, { force: true });
   mkdirSync(reports, { recursive: true });
   /** @type {Row[]} */
   const rows = [];
-  for (const entry of steps) {
-    const each = limitFunction((/** @type {Step} */ step) => runUnlessNeedsFailed(step, rows), {
-      concurrency: availableParallelism(),
-    });
-    rows.push(...(await Promise.all([entry].flat().map(each))));
-  }
+  for (const entry of steps) rows.push(...(await runTogether([entry].flat(), rows)));
 
   const sum = rows.reduce(
     (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),

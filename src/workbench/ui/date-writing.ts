@@ -1,6 +1,6 @@
 import { isoCode } from '../../engine/country/iso-code.ts';
 import { type DateOrder, dateOrderOf, readDate } from '../../intake/dates.ts';
-import { say } from './texts/say.ts';
+import { inLanguage, say } from './texts/say.ts';
 import * as texts from './texts.ts';
 
 const letters = { day: texts.dayLetters, month: texts.monthLetters, year: texts.yearLetters };
@@ -17,8 +17,18 @@ export interface DateWriting {
   datePattern: string;
 }
 
+/** Made once, because a key in a form writes the dates of all problems. */
+const writings = inLanguage(() => new Map<string, DateWriting>());
+
 /** Returns the date format of a country; if unknown, the user's. */
 export function dateWritingOf(country: string | undefined): DateWriting {
+  const key = country || navigator.language;
+  const writing = writings().get(key) ?? newWriting(country);
+  writings().set(key, writing);
+  return writing;
+}
+
+function newWriting(country: string | undefined): DateWriting {
   const locale = localeOf(country);
   const inFigures = new Intl.DateTimeFormat(locale, {
     ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
