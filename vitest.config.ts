@@ -16,9 +16,12 @@ const alone = [
   'src/**/{,quick-}linear.test.ts',
 ];
 
-/** Folders whose tests start no process and replace no module. They share one load of the code, which takes most of the time. */
-const pure =
-  'src/{engine,countries,paper,formats,pdf,house-rules,intake,inbox,operations,service,client,workbench}/**/*.test.ts';
+/** Folders whose tests replace no module. They share one load of the code, which takes most of the time. */
+const sharing = [
+  'src/{library,node}/**/*.test.ts',
+  '{scripts,deploy}/**/*.test.ts',
+  'src/{engine,countries,paper,formats,pdf,house-rules,intake,inbox,operations,service,client,workbench}/**/*.test.ts',
+];
 
 /** Tests that render components of the workbench in a simulated page. They share one load of the code too. */
 const components = 'src/workbench/**/*.test.tsx';
@@ -37,6 +40,7 @@ const slow = [
   'src/**/linear.test.ts',
   'src/formats/{leaves,all-figures}.test.ts',
   'src/engine/{operations/gaps,regimes/stdnum}.test.ts',
+  'src/library/json-schema.test.ts',
   'src/node/{cli/{killed,large},files/oversized}.test.ts',
   'src/node/serving/http/{abandoned,drain-connections,fuzz}.test.ts',
   'src/node/serving/limits/{hang,shapes}.test.ts',
@@ -122,7 +126,13 @@ export default defineConfig(({ mode }) => {
           : [
               {
                 plugins,
-                test: { ...shared, name: 'pure', include: [pure], exclude: [...alone, ...left], isolate: false },
+                test: {
+                  ...isolated,
+                  name: 'shared',
+                  include: sharing,
+                  exclude: [...alone, ...left],
+                  isolate: false,
+                },
               },
               {
                 plugins,
@@ -142,16 +152,6 @@ export default defineConfig(({ mode }) => {
                   environment: 'happy-dom' as const,
                   env: { ...shared.env, NODE_ENV: 'production' },
                   setupFiles: [...shared.setupFiles, 'src/workbench/shell/testing/setup.ts'],
-                  isolate: false,
-                },
-              },
-              {
-                plugins,
-                test: {
-                  ...isolated,
-                  name: 'programs',
-                  include: ['src/{library,node}/**/*.test.ts', '{scripts,deploy}/**/*.test.ts'],
-                  exclude: [...alone, ...left],
                   isolate: false,
                 },
               },

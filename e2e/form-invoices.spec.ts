@@ -356,7 +356,7 @@ for (const task of others) {
   });
 }
 
-test('an XRechnung by hand takes at most 10 clicks, without JSON', { tag: '@journey' }, async ({ page }) => {
+test('an XRechnung by hand takes at most 10 clicks, without JSON', { tag: '@long' }, async ({ page }) => {
   const form = await firstVisit(page);
   let clicks = 0;
   const click = async (target: Locator) => {

@@ -75,7 +75,7 @@ describe('schemas', () => {
 describe('catalogues', () => {
   it('are listed by key with names', async () => {
     const { body } = await ask('/v0/catalogues');
-    expect(body.catalogues).toEqual([
+    expect(body.catalogues).toMatchObject([
       { key: 'cef', name: { en: 'Connecting Europe Facility (CEF)' } },
       { key: 'iso', name: { en: 'ISO/IEC Data Elements' } },
       { key: 'pint', name: { en: 'Peppol International (PINT)' } },
@@ -86,7 +86,9 @@ describe('catalogues', () => {
   it('are returned with their codes', async () => {
     const { body } = await ask('/v0/catalogues/untdid.json');
     expect(Object.keys(body)).toEqual(['$schema', 'key', 'name', 'extensions']);
-    expect(body.extensions[0].values).toContainEqual({ code: '380', name: { en: 'Standard Invoice' } });
+    expect(body.extensions[0].values).toContainEqual(
+      expect.objectContaining({ code: '380', name: expect.objectContaining({ en: 'Standard Invoice' }) }),
+    );
   });
 });
 

@@ -4,9 +4,11 @@ type AddLanguages = (value: object) => Promise<object>;
 
 let add: AddLanguages = async (value) => value;
 
-/** Sets the function that adds languages. */
-export function addLanguagesBy(made: AddLanguages): void {
+/** Sets the function that adds languages, and returns the one before. */
+export function addLanguagesBy(made: AddLanguages): AddLanguages {
+  const before = add;
   add = made;
+  return before;
 }
 
 /** Returns a value whose texts by language (`{ "en": …, "es": … }`) are in all languages that the platform has. */

@@ -19,7 +19,7 @@ describe('Reader limits', () => {
   });
 
   test('stop at 10,000 unreadable values and report it', () => {
-    const outcome = read({ lines: Array.from({ length: 30_000 }, (_, i) => i) });
+    const outcome = read({ lines: Array.from({ length: 10_100 }, (_, i) => i) });
     const faults = outcome.ok ? [] : outcome.faults;
     expect(faults.filter(({ code }) => code === 'BW-JSON-TYPE')).toHaveLength(10_000);
     expect(faults[9999]).toMatchObject({ code: 'BW-JSON-TYPE', properties: ['$.lines[9999]'] });
@@ -27,7 +27,7 @@ describe('Reader limits', () => {
   });
 
   test('stop at 10,000 unknown members and report it', () => {
-    const members = Object.fromEntries(Array.from({ length: 30_000 }, (_, i) => [`k${i}`, 0]));
+    const members = Object.fromEntries(Array.from({ length: 10_100 }, (_, i) => [`k${i}`, 0]));
     const { warnings } = read({ currency: 'EUR', ...members });
     expect(warnings.filter(({ code }) => code === 'BW-UNKNOWN-FIELD')).toHaveLength(10_000);
     expect(warnings.map(({ code }) => code)).toContain('BW-FAULTS-CUT');
@@ -35,7 +35,7 @@ describe('Reader limits', () => {
 
   test('stop at 10,000 faults of the calculation and report it', () => {
     const item = { name: 'Atlas', price: '1', currency: 'GBP' };
-    const lines = Array.from({ length: 30_000 }, () => ({ quantity: '1', item }));
+    const lines = Array.from({ length: 10_100 }, () => ({ quantity: '1', item }));
     const outcome = read({ currency: 'EUR', lines });
     expect(!outcome.ok && outcome.key).toBe('calculation');
     expect(!outcome.ok && outcome.faults.map(({ code }) => code)).toContain('BW-FAULTS-CUT');

@@ -1,4 +1,5 @@
 /** Makes files grow where their elements are. */
+import { fasterThanLinear, stepsOf } from '../../engine/testing/steps.ts';
 
 /** A place of an element in a text: the offsets of its tags. */
 export interface Place {
@@ -33,4 +34,18 @@ export function grown(text: string, places: readonly Place[], size: number, shap
     at = from;
   }
   return result + text.slice(at);
+}
+
+/** More than the children up to which elements are searched without an index. */
+const SIZE = 26;
+/** Scans of lists are not counted: the lists of the schemas and codes are longer than those of the files. */
+const NO_LIST = Number.POSITIVE_INFINITY;
+/** The number of places that grow at once; of elements that no schema knows, which take longest, one. */
+export const AT_ONCE = 3;
+
+/** Returns the steps that grow faster than what they are taken for. */
+export async function slowStepsOf(run: (size: number) => Promise<void>): Promise<string[]> {
+  const stepsAt = (size: number) => stepsOf(() => run(size), NO_LIST);
+  await stepsAt(2);
+  return fasterThanLinear([await stepsAt(SIZE), await stepsAt(2 * SIZE), await stepsAt(3 * SIZE)], SIZE);
 }

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../../engine/index.ts';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { examplePrivateKey } from '../../operations/example-data.ts';
+import { addLanguagesBy } from '../../translations/names.ts';
 import { readTokens } from '../auth/tokens.ts';
 import { examples } from '../examples/index.ts';
 import type { AppOptions } from '../http/options.ts';
@@ -26,6 +27,10 @@ const STANDARD = 'https://gobl.org/draft-0/';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read the description by path; a wrong path fails the test.
 let document: any;
+
+// The recorded answers have names in English and in the language of their country.
+const inMoreLanguages = addLanguagesBy(async (value) => value);
+afterAll(() => void addLanguagesBy(inMoreLanguages));
 
 beforeAll(async () => {
   const { status, body, headers } = await fixed.ask('/v0/openapi.json');
