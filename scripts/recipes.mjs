@@ -1,9 +1,9 @@
 /**
- * Follows the recipes of docs/contributing in a copy of the project: adds a rule, an addon, a format and a syntax, each as a renamed
- * copy of one that exists. Then types and tests must pass, and a step that is left out must be reported by one of them. Prints the
+ * Follows the recipes of docs/contributing in a copy of the project: adds a rule, an addon and a format, each as a renamed copy of one
+ * that exists, and what `npm run new` writes. Then types and tests must pass, and a step that is left out must be reported by one of them. Prints the
  * places that each recipe changes outside the new folder. Own code, because no tool knows the recipes.
  *
- *     node scripts/recipes.mjs [rule] [addon] [format] [syntax] ['new format'] ['new addon'] … [--all-steps]
+ *     node scripts/recipes.mjs [rule] [addon] [format] ['new format'] ['new syntax'] … [--all-steps]
  *
  * With `--all-steps`, it also leaves out one step after the other, which takes some minutes more.
  */
@@ -79,41 +79,11 @@ const asWalkedFormat = (text) =>
     .replaceAll('cius-ro', 'walked')
     .replaceAll('CIUS-RO', 'WALKED')
     .replaceAll('CIUS_RO', 'WALKED')
-    .replaceAll('ciusRo', 'walked')
-    .replaceAll('romania', 'walked');
-
-/** @param {string} text */
-const asWalkedSyntax = (text) =>
-  text
-    .replaceAll('http://crd.gov.pl/wzor/2025/06/25/13775/', 'urn:walked:3')
-    .replaceAll('http://crd.gov.pl/wzor/2023/06/29/12648/', 'urn:walked:2')
-    .replaceAll(String.raw`http:\/\/crd\.gov\.pl\/`, 'urn:walked:')
-    .replaceAll('2025/06/25/13775', 'walked:3')
-    .replaceAll('2023/06/29/12648', 'walked:2')
-    // Not in the titles of pages, which tests match from their beginning.
-    .replace(/(?<!\^)Faktura/g, 'Wfaktura')
-    .replace(/\bfa(2?):(?=[A-Z'`$])/g, 'wa$1:')
-    .replace(/prefix: 'fa(2?)'/g, "prefix: 'wa$1'")
-    .replaceAll("['fa', 'fa2']", "['wa', 'wa2']")
-    .replace(/\bfa-([23])\b/g, 'walked-$1')
-    .replace(/\bFA_([23])\b/g, 'WALKED_$1')
-    .replaceAll('favat-ksef', 'favat_kept')
-    .replaceAll('ksef', 'walked')
-    .replaceAll('Ksef', 'Walked')
-    .replaceAll('KSEF', 'WALKED')
-    .replaceAll('favat_kept', 'favat-ksef')
-    .replace(/ {2}usualFor: .*\n/, '');
+    .replaceAll('ciusRo', 'walkedRules')
+    .replaceAll(/romania(?!n)/g, 'walked');
 
 const LIST = 'src/formats/list';
 const SYNTAXES = 'src/formats/national';
-const DATA = 'src/formats/schema/generated';
-const TESTING = 'src/formats/testing';
-
-/** Returns the entries of a table whose codes begin with a prefix, renamed. @param {string} text */
-const walkedCodes = (text) =>
-  asWalkedSyntax(
-    (text.match(/^ {2}'(?:BW-)?KSEF-[^']*':(?: .*,| \[\n[\s\S]*?^ {2}\],)$/gm) ?? []).join('\n').concat('\n'),
-  );
 
 const TESTS_OF_FORMAT = [
   'src/formats/en16931/walked',
@@ -219,6 +189,7 @@ const RECIPES = {
       },
     ],
     most: 3,
+    accept: ['src/formats/list/rules-in-force.test.ts'],
     tests: TESTS_OF_FORMAT,
   },
   'new format': generated('format', 'walked', 'format.md', [], TESTS_OF_FORMAT),
@@ -251,71 +222,6 @@ const RECIPES = {
     ['src/service/openapi', 'src/node/cli/commands/listed.test.ts'],
     ['src/operations', 'src/service/openapi', 'src/node/cli/commands'],
   ),
-  syntax: {
-    page: 'format.md',
-    make(root) {
-      copyAs(join(root, SYNTAXES, 'ksef'), join(root, SYNTAXES, 'walked'), asWalkedSyntax);
-      // What the script of the next place writes, and the samples.
-      for (const name of ['fa-2.ts', 'fa-3.ts'])
-        writeFileSync(
-          join(root, DATA, asWalkedSyntax(name)),
-          asWalkedSyntax(readFileSync(join(root, DATA, name), 'utf8')),
-        );
-      for (const folder of ['bases', 'samples'].map((each) => join(root, TESTING, each)))
-        for (const name of readdirSync(folder).filter((each) => each.startsWith('ksef')))
-          writeFileSync(join(folder, asWalkedSyntax(name)), asWalkedSyntax(readFileSync(join(folder, name), 'utf8')));
-    },
-    places: [
-      {
-        path: `${LIST}/facts.ts`,
-        change: all(
-          before('import { ublFacts }', "import { walkedFacts } from '../national/walked/facts.ts';\n"),
-          into(/const listed = \[[^\]]*(?=\])/, 'walkedFacts'),
-        ),
-      },
-      {
-        path: `${LIST}/syntaxes.ts`,
-        change: all(
-          before('import { ubl } from', "import { walked } from '../national/walked/syntax.ts';\n"),
-          into(/const byKey.* = \{[^}]*(?=\})/, 'walked'),
-        ),
-      },
-      {
-        path: 'src/formats/schema/schemas.ts',
-        change: (text) => {
-          const lines = text.split('\n');
-          const of = lines.filter((each) => /^ {2}'fa-[23]':/.test(each));
-          return before("  'fpr-12'", asWalkedSyntax(`${of.join('\n')}\n`))(text);
-        },
-      },
-      {
-        path: 'scripts/formats/take-schemas.mjs',
-        change: before('];\n\n/** @typedef', '  // The official schemas of the syntax would stand here.\n'),
-        isOptional: true,
-      },
-      {
-        path: `${LIST}/explained.ts`,
-        change: all(
-          before(
-            'import type { ExplainedCodes }',
-            "import { explained as walked } from '../national/walked/explained.ts';\n",
-          ),
-          before('  ...ksef,', '  ...walked,\n'),
-        ),
-      },
-      {
-        path: 'src/service/rules/no-example.ts',
-        change: (text) => before("  'BW-SIGN-ELSEWHERE'", walkedCodes(text))(text),
-      },
-      {
-        path: 'docs/formats.md',
-        change: before('| `pdf` |', '| `walked` | a walked syntax | tests |\n'),
-      },
-    ],
-    most: 8,
-    accept: ['src/service/openapi'],
-    tests: TESTS_OF_SYNTAX,
-  },
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'all-steps': { type: 'boolean' } } });
@@ -424,6 +330,8 @@ function run(cwd, command, ...args) {
     maxBuffer: 2 ** 28,
   });
   if (status === 0) return [];
-  const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => /error TS|FAIL|Error:|^\s*[-+] |walked/.test(line));
+  const lines = `${stdout}\n${stderr}`
+    .split('\n')
+    .filter((line) => /error TS|FAIL|Error:|^\s*[-+] |^[^✓❯]*walked/.test(line));
   return [`${command} ends with ${status}`, ...lines.slice(0, 15)];
 }
