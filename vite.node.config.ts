@@ -101,6 +101,8 @@ export default defineConfig({
       output: {
         // Only such modules can start from code that is already compiled, in Node 20.
         format: 'cjs',
+        // Code from the cache (code-cache.ts) cannot use `import()` in Node 20.
+        dynamicImportInCjs: false,
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
         codeSplitting,

@@ -3,7 +3,7 @@ import Module, { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { constants, Script } from 'node:vm';
+import { Script } from 'node:vm';
 import { deflateSync, inflateSync } from 'node:zlib';
 
 /**
@@ -67,7 +67,6 @@ function withCode(known: Compiled): Map<string, Script> {
     const script = new Script(Module.wrap(readFileSync(path, 'utf8')), {
       filename: path,
       columnOffset: -Module.wrap('').indexOf('\n'),
-      importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
       ...(cachedData && { cachedData }),
     });
     if (!cachedData || script.cachedDataRejected) added.set(path, script);
