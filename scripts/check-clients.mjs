@@ -1,15 +1,16 @@
 /**
  * Checks the service's description, `/v0/openapi.json`, by the recommended rules of Redocly and Spectral, and generates clients: with
- * openapi-typescript, @hey-api/openapi-ts and orval for TypeScript, with openapi-generator for Java and Python. The clients compile
- * strictly and run against the service: they build, validate, convert, explain and get refusals. Schemathesis sends the service requests
+ * openapi-typescript, @hey-api/openapi-ts and orval for TypeScript, with openapi-generator for Java, Python and Rust, with
+ * openapi-python-client, and with oapi-codegen for Go. The clients compile strictly and run against the service: they build, validate,
+ * convert, explain and get refusals. Schemathesis sends the service requests
  * that follow from its description, valid and invalid ones. Needs `npm run build:node`. The tools are installed into `scripts/openapi-tools`
- * from its own lockfile, those of Java and Python with pip and Maven; these are skipped with a note if anything for them is missing. Exits 1
- * if anything fails.
+ * from its own lockfile, those of the other languages with pip, Maven, Go and Cargo; these are skipped with a note if anything for them is
+ * missing. Exits 1 if anything fails.
  *
  * Own code around these tools, because none of them runs what it generates.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { run } from './install-packages.mjs';
@@ -22,6 +23,9 @@ const NEWER_NODE = [22, 18];
 /** The version of openapi-generator. */
 const VERSION = '7.26.0';
 const SCHEMATHESIS = '4.32.5';
+const PYTHON_CLIENT = '0.29.1';
+const OAPI_CODEGEN = 'github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2';
+const OTHERS = 'Java, Python and Rust of openapi-generator';
 const tools = 'scripts/openapi-tools';
 const modules = join(tools, 'node_modules');
 const programs = resolve(tools, 'programs');
@@ -45,13 +49,19 @@ try {
   const hasPython = spawnSync('python3', ['-m', 'venv', environment]).status === 0;
   if (hasPython && hasInstalled(`schemathesis==${SCHEMATHESIS}`)) schemathesis();
   else left('schemathesis', 'it cannot be installed');
-  if (!isThere('java')) left('Java and Python', 'the generator needs Java, which is missing');
+  if (hasPython && hasInstalled(`openapi-python-client==${PYTHON_CLIENT}`)) attrsPython();
+  else left('openapi-python-client', 'it cannot be installed');
+  if (isThere('go', 'version')) go();
+  else left('Go', 'it is not installed');
+  if (!isThere('java')) left(OTHERS, 'the generator needs Java, which is missing');
   else if (!hasPython || !hasInstalled(`openapi-generator-cli==${VERSION}`))
-    left('Java and Python', 'the generator cannot be installed');
+    left(OTHERS, 'the generator cannot be installed');
   else {
     python();
     if (isThere('mvn')) java();
     else left('Java', 'Maven is not installed');
+    if (isThere('cargo')) rust();
+    else left('Rust', 'Cargo is not installed');
   }
 } finally {
   service.kill();
@@ -205,6 +215,47 @@ function python() {
   else left('Python', 'its dependencies cannot be installed');
 }
 
+function attrsPython() {
+  const client = join(folder, 'attrs');
+  run(binary('openapi-python-client'), ['generate', '--path', description, '--output-path', client, '--meta', 'setup']);
+  if (hasInstalled(client))
+    tried('Python', binary('python'), [join(programs, 'attrs_client.py')], 'openapi-python-client');
+  else left('openapi-python-client', 'its dependencies cannot be installed');
+}
+
+function go() {
+  const client = join(folder, 'go');
+  const options = {
+    cwd: client,
+    env: { ...process.env, GOFLAGS: '-mod=mod' },
+    encoding: /** @type {const} */ ('utf8'),
+  };
+  mkdirSync(client);
+  run('go', ['mod', 'init', 'client'], options);
+  if (
+    spawnSync('go', ['install', OAPI_CODEGEN], { ...options, cwd: folder, env: { ...process.env, GOBIN: folder } })
+      .status !== 0
+  )
+    return left('Go', 'oapi-codegen cannot be installed');
+  const args = ['-generate', 'types,client', '-package', 'main', '-o', join(client, 'client.gen.go'), description];
+  run(join(folder, 'oapi-codegen'), args);
+  cpSync(join(programs, 'client.go'), join(client, 'main.go'));
+  if (spawnSync('go', ['mod', 'tidy'], options).status !== 0) return left('Go', 'its dependencies cannot be installed');
+  run('go', ['vet', '.'], options);
+  run('go', ['build', '-o', 'client', '.'], options);
+  tried('Go', join(client, 'client'), [], 'oapi-codegen');
+}
+
+function rust() {
+  const options = '--additional-properties=library=reqwest,supportAsync=false,useSingleRequestParameter=true';
+  const client = generate('rust', options);
+  if (spawnSync('cargo', ['fetch'], { cwd: client }).status !== 0)
+    return left('Rust', 'its dependencies cannot be installed');
+  cpSync(join(programs, 'client.rs'), join(client, 'examples/client.rs'));
+  run('cargo', ['build', '--quiet', '--example', 'client'], { cwd: client });
+  tried('Rust', join(client, 'target/debug/examples/client'), [], 'openapi-generator', 'looks up, is refused');
+}
+
 /** Generates a client and returns its folder. @param {string} language @param {string[]} options */
 function generate(language, ...options) {
   const client = join(folder, language);
@@ -212,11 +263,17 @@ function generate(language, ...options) {
   return client;
 }
 
-/** Runs a program with its client. @param {string} language @param {string} command @param {string[]} args */
-function tried(language, command, args) {
+/** Runs a program with its client. @param {string} language @param {string} command @param {string[]} args @param {string} [generator] @param {string} [does] */
+function tried(
+  language,
+  command,
+  args,
+  generator = 'openapi-generator',
+  does = 'builds, validates, converts, is refused',
+) {
   const done = spawnSync(command, [...args, origin, document], { encoding: 'utf8' });
-  const what = `a client of openapi-generator for ${language}`;
-  say(what, done.status === 0, 'builds, validates, converts, is refused', done.stdout + done.stderr);
+  const what = `a client of ${generator} for ${language}`;
+  say(what, done.status === 0, does, done.stdout + done.stderr);
 }
 
 /** Returns Maven's name of a project's artefact. @param {string} project */
@@ -228,8 +285,8 @@ function coordinates(project) {
 }
 
 /** @param {string} command */
-function isThere(command) {
-  return spawnSync(command, ['--version']).status === 0;
+function isThere(command, question = '--version') {
+  return spawnSync(command, [question]).status === 0;
 }
 
 /** @param {string} language @param {string} why */

@@ -312,6 +312,17 @@ describe('OpenAPI description', () => {
     );
   });
 
+  it('can be read by generators for Go', () => {
+    const { schemas } = document.components;
+    const several = JSON.stringify(document).match(/"type":\[[^\]]*\]/g) ?? [];
+    expect(several.filter((type) => !/^"type":\["\w+","null"\]$/.test(type))).toEqual([]);
+    const answers = Object.keys(schemas).filter((name) => name.endsWith('Response'));
+    expect(answers).toContain('KeygenResponse');
+    const inGo = answers.map((name) => schemas[name]['x-go-name']);
+    expect(inGo).toEqual(answers.map((name) => name.replace('Response', 'Result')));
+    expect(inGo.filter((name) => name in schemas)).toEqual([]);
+  });
+
   it('describes the reference data that are answered', async () => {
     for (const [path, { get }] of Object.entries<{ get?: Operation }>(document.paths)) {
       if (!get) continue;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isJsonObject, type Json } from '../../engine/model/json.ts';
 import { DocumentFields, descriptionOf, fields } from '../../operations/fields.ts';
 import { operations } from '../../operations/index.ts';
 import type { Operation } from '../../operations/operation.ts';
@@ -67,14 +68,21 @@ export function componentSchemas({ hasOwnKey }: { hasOwnKey: boolean }): Record<
     unrepresentable: 'any',
     io: 'input',
     override({ jsonSchema }) {
-      const { additionalProperties: more } = jsonSchema;
+      const { additionalProperties: more, propertyNames: names } = jsonSchema;
       // Objects allow additional members by default; stating it confuses some readers.
       if (typeof more === 'object' && Object.keys(more).length === 0) delete jsonSchema.additionalProperties;
+      // All names in JSON are strings.
+      if (typeof names === 'object' && JSON.stringify(names) === '{"type":"string"}') delete jsonSchema.propertyNames;
     },
   });
   const components: Record<string, object> = {};
   for (const [name, { $schema: _, $id: __, ...schema }] of Object.entries(schemas)) {
-    components[name] = name in bodies ? bodySchema(name, schema, hasOwnKey) : schema;
+    const described = JSON.parse(JSON.stringify(schema), withAlternatives);
+    components[name] = {
+      ...(name in bodies ? bodySchema(name, described, hasOwnKey) : described),
+      // oapi-codegen gives this name to what the operation answers, headers included.
+      ...(name.endsWith('Response') && { 'x-go-name': name.replace(/Response$/, 'Result') }),
+    };
   }
   return {
     ...components,
@@ -84,6 +92,15 @@ export function componentSchemas({ hasOwnKey }: { hasOwnKey: boolean }): Record<
     Conversion: CONVERSION,
     ...standardComponents(),
   };
+}
+
+/** Describes a value of several types as alternatives: generators for Go know no list of types, except one type with `null`. */
+function withAlternatives(_name: string, value: Json): Json {
+  if (!isJsonObject(value) || !Array.isArray(value.type)) return value;
+  const { type: types, ...others } = value;
+  return types.filter((type) => type !== 'null').length < 2
+    ? value
+    : { ...others, anyOf: types.map((type) => ({ type })) };
 }
 
 /** Members that several requests share. */

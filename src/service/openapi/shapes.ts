@@ -242,7 +242,11 @@ const ReadDocument = z.custom<Json>().meta({ $ref: '#/components/schemas/ReadDoc
 export const Figure = z.object({
   path: z.string().describe('The path of the figure.'),
   value: z.string().describe('Its value.'),
-  sign: z.literal('-').optional().describe('Present if it is subtracted.'),
+  // A name for languages whose identifiers are words.
+  sign: z
+    .enum(['-'])
+    .optional()
+    .meta({ description: 'Present if it is subtracted.', 'x-enum-varnames': ['Minus'] }),
 });
 
 export const CalculationStep = z
