@@ -27,7 +27,7 @@ describe('lists of reference data', () => {
     const next = { release: '3.0.22', from: '2027-02-24' };
     expect(await peppol('')).toMatchObject({ release: '3.0.21', formats: ['peppol-ubl'], next });
     expect(await peppol('?as_of=2027-02-24')).toMatchObject(next);
-    for (const day of ['issue', '2026-02-30']) {
+    for (const day of ['', 'issue', '2026-02-30']) {
       const { status, body } = await ask(`/v0/releases?as_of=${day}`);
       expect([status, body.key]).toEqual([400, 'input']);
     }

@@ -1,4 +1,4 @@
-import { parseDate } from '../../engine/cal/date.ts';
+import { parseDate, ZERO_DATE } from '../../engine/cal/date.ts';
 import {
   addonSummaries,
   catalogueSummaries,
@@ -63,7 +63,9 @@ function list(
       const fields = members && namesIn(call.query('fields'));
       const known = members ? [...members.always, ...members.some] : [];
       const wrong =
-        wrongLimit(limit) ?? (fields && unknownField(fields, known)) ?? (selected && wrongValue?.(selected));
+        wrongLimit(limit) ??
+        (fields && unknownField(fields, known)) ??
+        (selected !== undefined && wrongValue?.(selected));
       if (wrong) return refused(wrong, call);
       const isWhole = !selected && limit === undefined && fields === undefined;
       return await answering(call, isWhole ? `/${name}` : undefined, async () => {
@@ -86,7 +88,8 @@ function wrongLimit(limit: string | undefined): Refusal | undefined {
 }
 
 function wrongDay(day: string): Refusal | undefined {
-  return parseDate(day) ? undefined : refusal('input', 'as_of must be a day, such as 2026-02-23');
+  const isDay = (parseDate(day) ?? ZERO_DATE) !== ZERO_DATE;
+  return isDay ? undefined : refusal('input', 'as_of must be a day, such as 2026-02-23');
 }
 
 function unknownField(fields: readonly string[], known: readonly string[]): Refusal | undefined {
