@@ -18,11 +18,11 @@ function problem(path: string, line: number, message: string, causes?: string[])
 test('a line says what is wrong in it, without details', () => {
   const phrases = linePhrases([
     problem('$.lines[0].quantity', 16, 'quantity is not a number: "two" (write digits)'),
-    problem('$.supplier', 1, 'The supplier is missing: the party that sells.'),
+    problem('$.supplier', 1, 'The seller is missing: the one who sells.'),
     problem('$.code', 4, `${'a word '.repeat(20)}too many`),
   ]);
   expect(phrases.get(16)).toEqual({ text: 'quantity is not a number', isCause: true });
-  expect(phrases.get(1)?.text).toBe('The supplier is missing');
+  expect(phrases.get(1)?.text).toBe('The seller is missing');
   expect(phrases.get(4)?.text).toMatch(/^a word .*…$/);
   expect(phrases.get(4)?.text.length).toBeLessThan(90);
 });
