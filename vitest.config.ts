@@ -83,7 +83,8 @@ export default defineConfig(({ mode }) => {
         LINEAR: 'deep',
       }),
     },
-    // A busy machine is slow, which is no fault of a test.
+    // A busy machine is slow, which is no fault of a test: only longer limits are stated by tests.
+    expect: { poll: { timeout: 60_000 } },
     testTimeout: deep ? 900_000 : 120_000,
     hookTimeout: deep ? 900_000 : 120_000,
     restoreMocks: true,

@@ -97,7 +97,7 @@ describe('deployment files', () => {
     });
   });
 
-  it('contain Kubernetes examples with known properties only', { timeout: 60_000 }, () => {
+  it('contain Kubernetes examples with known properties only', () => {
     const manifests = ['queue-worker', 'batch-job'].flatMap((name) =>
       manifestsIn(text(`examples/kubernetes/${name}.yaml`)),
     );

@@ -41,7 +41,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(top, { recursive: true, force: true }));
 
-describe('action.yml', { timeout: 120_000 }, () => {
+describe('action.yml', () => {
   const action = parse(readFileSync('action.yml', 'utf8'));
 
   /** Runs the steps of the action in the workspace, as a runner does. */
@@ -98,7 +98,7 @@ describe('action.yml', { timeout: 120_000 }, () => {
   });
 });
 
-describe('.pre-commit-hooks.yaml', { timeout: 120_000 }, () => {
+describe('.pre-commit-hooks.yaml', () => {
   const hooks = parse(readFileSync('.pre-commit-hooks.yaml', 'utf8')) as Record<'id' | 'entry' | 'files', string>[];
   const published = `billwright-cli@${version}`;
 

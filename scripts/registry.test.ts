@@ -30,5 +30,5 @@ describe('server.json', () => {
     const input = '{"jsonrpc":"2.0","id":1,"method":"ping"}\n';
     const output = execFileSync(process.execPath, [programFile('cli'), ...given], { input, encoding: 'utf8' });
     expect(JSON.parse(output)).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
-  }, 60_000);
+  });
 });

@@ -156,7 +156,7 @@ beforeAll(async () => {
   await billwright(['inbox', join(folder, 'in'), '--quiet', '--report', report, '--force']);
   inbox = byFile(reportIn(report).files);
   browser = byFile(await inBrowser(given));
-}, 60_000);
+});
 
 const lists = () => ({ batch, inbox, browser });
 

@@ -76,7 +76,7 @@ describe('option rules', () => {
     beforeAll(async () => {
       const made = await formats.convert(invoice, { to: 'en16931-ubl' });
       xml = made.ok ? made.result.result : '';
-    }, 60_000);
+    });
 
     it('applies when they are written, checked and read', async () => {
       expect(found(await formats.convert(invoice, { to: 'en16931-ubl', rules: text }))).toEqual(both);

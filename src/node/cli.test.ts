@@ -12,7 +12,7 @@ import { programFile } from './testing/program.ts';
 const { folder, put } = temporaryFolder();
 const args = [programFile('cli')];
 
-describe('the command line as a process', { timeout: 60_000 }, () => {
+describe('the command line as a process', () => {
   it('reads standard input, writes standard output, and reports success by its exit code', () => {
     const input = '{"$schema":"https://gobl.org/draft-0/note/message","content":"Grüße"}';
     const good = spawnSync(process.execPath, [...args, 'build'], { input, encoding: 'utf8' });

@@ -15,7 +15,7 @@ afterEach(killPrograms);
 
 const start = (args: string[], environment?: Record<string, string>) => startProgram('serve', args, environment);
 
-it('serve prints its address, answers, logs, and stops on a signal', { timeout: 30_000 }, async () => {
+it('serve prints its address, answers, logs, and stops on a signal', async () => {
   const service = start(['--host', '127.0.0.1'], { PORT: '0' });
   const base = await addressOf(service);
   expect(service.output.out).toMatch(/^Billwright v\d+\.\d+\.\d+\n.* http:\/\/127\.0\.0\.1:\d+\n$/);
@@ -27,22 +27,18 @@ it('serve prints its address, answers, logs, and stops on a signal', { timeout: 
   expect(service.output.err).toMatch(/^\S+Z my-request GET \/v0\/ 200 \S+ms in 0 out \d+ for 127\.0\.0\.1\n$/);
 });
 
-it.each([[[]], [['--workers', '2']]])(
-  'serve stops under load without losing requests: %j',
-  { timeout: 60_000 },
-  async (flags) => {
-    const service = start(['--port', '0', '--no-workbench', ...flags]);
-    const { port } = new URL(await addressOf(service));
-    const { outcomes, done } = hammer(Number(port), 16);
-    while ((outcomes.get('answered 200') ?? 0) < 200) await new Promise((resolve) => setTimeout(resolve, 20));
-    service.child.kill('SIGTERM');
-    expect(await service.ended).toBe(0);
-    await done;
-    expect([...outcomes.keys()].sort()).toEqual(['ECONNREFUSED', 'answered 200']);
-  },
-);
+it.each([[[]], [['--workers', '2']]])('serve stops under load without losing requests: %j', async (flags) => {
+  const service = start(['--port', '0', '--no-workbench', ...flags]);
+  const { port } = new URL(await addressOf(service));
+  const { outcomes, done } = hammer(Number(port), 16);
+  while ((outcomes.get('answered 200') ?? 0) < 200) await new Promise((resolve) => setTimeout(resolve, 20));
+  service.child.kill('SIGTERM');
+  expect(await service.ended).toBe(0);
+  await done;
+  expect([...outcomes.keys()].sort()).toEqual(['ECONNREFUSED', 'answered 200']);
+});
 
-it('serve ends at once on a second signal, with a complete log', { timeout: 30_000 }, async () => {
+it('serve ends at once on a second signal, with a complete log', async () => {
   const service = start(['--port', '0', '--no-workbench', '--workers', '0']);
   const { port } = new URL(await addressOf(service));
   const socket = connect(Number(port), '127.0.0.1');
@@ -57,7 +53,7 @@ it('serve ends at once on a second signal, with a complete log', { timeout: 30_0
   socket.destroy();
 });
 
-it('serve continues, and stops in order, if nobody reads its output', { timeout: 30_000 }, async () => {
+it('serve continues, and stops in order, if nobody reads its output', async () => {
   const service = start(['--port', '0', '--no-workbench']);
   const base = await addressOf(service);
   service.child.stdout.destroy();
@@ -75,7 +71,7 @@ it('serve continues, and stops in order, if nobody reads its output', { timeout:
   expect(await service.ended).toBe(0);
 });
 
-it('serve reports in one line that the port is in use', { timeout: 30_000 }, async () => {
+it('serve reports in one line that the port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -85,7 +81,7 @@ it('serve reports in one line that the port is in use', { timeout: 30_000 }, asy
   other.close();
 });
 
-it('serve ends with one line if the port for metrics is in use', { timeout: 30_000 }, async () => {
+it('serve ends with one line if the port for metrics is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -95,7 +91,7 @@ it('serve ends with one line if the port for metrics is in use', { timeout: 30_0
   other.close();
 });
 
-it('serve refuses unknown flags', { timeout: 30_000 }, async () => {
+it('serve refuses unknown flags', async () => {
   const service = start(['--frobnicate']);
   expect(await service.ended).toBe(2);
   expect(service.output.err).toMatch(/^billwright: .*--frobnicate/);
@@ -104,14 +100,14 @@ it('serve refuses unknown flags', { timeout: 30_000 }, async () => {
 it.each([
   ['--memory', '100MiB', /--memory: 100 MiB .* 384 MiB/],
   ['--max-body', '1000g', /--max-body: .* 1000 /],
-])('serve refuses limits that exceed the memory: %s %s', { timeout: 30_000 }, async (flag, value, message) => {
+])('serve refuses limits that exceed the memory: %s %s', async (flag, value, message) => {
   const service = start(['--port', '0', flag, value]);
   expect(await service.ended).toBe(2);
   expect(service.output.err).toMatch(new RegExp(`^billwright: ${message.source}`));
   expect(service.output.err.match(/billwright:/g)).toHaveLength(1);
 });
 
-it('serve limits the memory of a serving process and of its threads', { timeout: 60_000 }, async () => {
+it('serve limits the memory of a serving process and of its threads', async () => {
   const service = start(['--port', '0', '--no-workbench', '--memory', '512MiB', '--threads', '1']);
   const base = await addressOf(service);
   const [serving] = childrenOf(service.child.pid);
@@ -130,7 +126,7 @@ it('serve limits the memory of a serving process and of its threads', { timeout:
   expect(await service.ended).toBe(0);
 });
 
-it('serve runs several processes, and replaces one that ends', { timeout: 60_000 }, async () => {
+it('serve runs several processes, and replaces one that ends', async () => {
   const service = start(['--host', '127.0.0.1', '--workers', '2', '--no-workbench'], { PORT: '0' });
   const base = await addressOf(service);
   const responses = await Promise.all(Array.from({ length: 20 }, () => fetch(`${base}/v0/`)));
@@ -138,8 +134,8 @@ it('serve runs several processes, and replaces one that ends', { timeout: 60_000
   const [victim] = childrenOf(service.child.pid);
   expect(victim).toBeGreaterThan(0);
   process.kill(Number(victim), 'SIGKILL');
-  await expect.poll(() => childrenOf(service.child.pid).length, { timeout: 20_000 }).toBe(2);
-  await expect.poll(() => service.output.err, { timeout: 20_000 }).toMatch(/warning: .* \(SIGKILL\) .*\n/);
+  await expect.poll(() => childrenOf(service.child.pid).length).toBe(2);
+  await expect.poll(() => service.output.err).toMatch(/warning: .* \(SIGKILL\) .*\n/);
   const { port } = new URL(base);
   expect(await said(port, 'GET /v0/ HTTP/1.1\r\nHost: a\r\n\r\n', 'and ends')).toMatch(/^HTTP\/1\.1 200 /);
   const children = childrenOf(service.child.pid);
@@ -150,7 +146,7 @@ it('serve runs several processes, and replaces one that ends', { timeout: 60_000
   for (const child of children) expect(() => process.kill(child, 0)).toThrow('ESRCH');
 });
 
-it('serve reports once that the port is in use, also with several processes', { timeout: 60_000 }, async () => {
+it('serve reports once that the port is in use, also with several processes', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -160,7 +156,7 @@ it('serve reports once that the port is in use, also with several processes', { 
   other.close();
 });
 
-it('serve signs with its own key, and refuses without one', { timeout: 60_000 }, async () => {
+it('serve signs with its own key, and refuses without one', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'serve-')), 'own.jwk');
   const missing = start(['--key', file]);
   expect(await missing.ended).toBe(3);
@@ -204,7 +200,7 @@ function secrets(tokens: string) {
   return { key, file };
 }
 
-it('serve reports invalid settings and their source', { timeout: 60_000 }, async () => {
+it('serve reports invalid settings and their source', async () => {
   const { key, file } = secrets(`erp:${sha256('s3cret')}\nshop:s3cret\n`);
   const open = start(['--key', key, '--host', '0.0.0.0', '--port', '0']);
   const faulty = start(['--token-file', file, '--port', '0', '--workers', '2']);
@@ -214,7 +210,7 @@ it('serve reports invalid settings and their source', { timeout: 60_000 }, async
   expect(faulty.output.err).not.toContain('s3cret');
 });
 
-it('serve on this machine signs for local programs, and for no page', { timeout: 60_000 }, async () => {
+it('serve on this machine signs for local programs, and for no page', async () => {
   const { key } = secrets('');
   const service = start(['--key', key, '--port', '0', '--no-workbench']);
   const { port } = new URL(await addressOf(service));
@@ -234,7 +230,7 @@ it('serve on this machine signs for local programs, and for no page', { timeout:
   expect(await sign(`${host}Content-Type: text/plain\r\n`)).toBe('415');
 });
 
-it('serve reloads tokens on SIGHUP', { timeout: 60_000 }, async () => {
+it('serve reloads tokens on SIGHUP', async () => {
   const { key, file } = secrets(`erp:${sha256('old')}`);
   const service = start([
     '--key',
@@ -258,12 +254,12 @@ it('serve reloads tokens on SIGHUP', { timeout: 60_000 }, async () => {
   expect([await sign('old'), await sign('new')]).toEqual([200, 401]);
   writeFileSync(file, 'erp: a slip');
   service.child.kill('SIGHUP');
-  await expect.poll(() => service.output.err, { timeout: 20_000 }).toMatch(/./);
+  await expect.poll(() => service.output.err).toMatch(/./);
   expect(await sign('old')).toBe(200);
   writeFileSync(file, `erp:${sha256('new')}`);
   service.child.kill('SIGHUP');
-  await expect.poll(async () => [await sign('old'), await sign('new')], { timeout: 20_000 }).toEqual([401, 200]);
-  await expect.poll(() => service.output.err, { timeout: 20_000 }).toContain('"caller":"erp"');
+  await expect.poll(async () => [await sign('old'), await sign('new')]).toEqual([401, 200]);
+  await expect.poll(() => service.output.err).toContain('"caller":"erp"');
   const lines = service.output.err.trim().split('\n');
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ time: expect.any(String) });
   service.child.kill('SIGTERM');
@@ -290,7 +286,7 @@ function childrenOf(pid: number | undefined): number[] {
     .map(([child]) => Number(child));
 }
 
-it.each(['serve', 'cli'])('%s ends with one line if too few files may be open', { timeout: 60_000 }, (name) => {
+it.each(['serve', 'cli'])('%s ends with one line if too few files may be open', (name) => {
   const args = name === 'serve' ? ['--port', '0'] : ['batch', '--check', import.meta.filename];
   // The service opens more files at once.
   const shell = [

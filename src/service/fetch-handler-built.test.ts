@@ -46,7 +46,7 @@ beforeAll(async () => {
     ],
   });
   await miniflare.ready;
-}, 120_000);
+});
 
 afterAll(async () => {
   await miniflare?.dispose();

@@ -56,41 +56,33 @@ async function placesDuring(work: () => Promise<unknown>): Promise<string[]> {
 
 const variants = Array.from({ length: VARIANTS }, (_, variant) => variant);
 
-test.each(syntaxList.map(({ key }) => key))(
-  'texts of a %s file are not inherited members',
-  async (key) => {
-    const { base } = await sampleOf(key);
-    const text = await baseText(base);
-    const found = await placesDuring(async () => {
-      for (const variant of variants) {
-        let at = 0;
-        const data = text.replace(/(?<=>)[^<>\s][^<>]*(?=<)|(?<== ?")(?!http|urn|UTF|1\.)[^"<>]+(?=")/g, (own) =>
-          at++ % VARIANTS === variant ? NAME : own,
-        );
-        await post('/v0/validate', { data });
-        await post('/v0/convert', { data, to: 'pdf' });
-      }
-    });
-    expect(found).toEqual([]);
-  },
-  60_000,
-);
+test.each(syntaxList.map(({ key }) => key))('texts of a %s file are not inherited members', async (key) => {
+  const { base } = await sampleOf(key);
+  const text = await baseText(base);
+  const found = await placesDuring(async () => {
+    for (const variant of variants) {
+      let at = 0;
+      const data = text.replace(/(?<=>)[^<>\s][^<>]*(?=<)|(?<== ?")(?!http|urn|UTF|1\.)[^"<>]+(?=")/g, (own) =>
+        at++ % VARIANTS === variant ? NAME : own,
+      );
+      await post('/v0/validate', { data });
+      await post('/v0/convert', { data, to: 'pdf' });
+    }
+  });
+  expect(found).toEqual([]);
+});
 
-test.each(EXAMPLES)(
-  'texts of the example %s are not inherited members',
-  async (example) => {
-    const document = (await examples.find(({ name }) => name === example)?.load()) ?? {};
-    const found = await placesDuring(async () => {
-      for (const variant of variants) {
-        const data = named(document, { at: 0, variant }) as JsonObject;
-        const options = { type: 'credit-note', reason: NAME, ext: { [NAME]: NAME } };
-        for (const { name } of operations) await post(`/v0/${name}`, { data, options, currency: 'EUR', to: 'pdf' });
-      }
-    });
-    expect(found).toEqual([]);
-  },
-  60_000,
-);
+test.each(EXAMPLES)('texts of the example %s are not inherited members', async (example) => {
+  const document = (await examples.find(({ name }) => name === example)?.load()) ?? {};
+  const found = await placesDuring(async () => {
+    for (const variant of variants) {
+      const data = named(document, { at: 0, variant }) as JsonObject;
+      const options = { type: 'credit-note', reason: NAME, ext: { [NAME]: NAME } };
+      for (const { name } of operations) await post(`/v0/${name}`, { data, options, currency: 'EUR', to: 'pdf' });
+    }
+  });
+  expect(found).toEqual([]);
+});
 
 /** Replaces some texts, and adds members, with the name. */
 function named(value: Json, count: { at: number; variant: number }): Json {

@@ -45,7 +45,7 @@ beforeAll(async () => {
     ...{ explain: true, envelop: true, details: true, currency: 'USD', options },
     ...{ privatekey: { ...keys.private }, publickey: { ...keys.public } },
   };
-}, 60_000);
+});
 
 function typeOf({ $schema }: JsonObject): ObjectType<object> {
   const type = $schema === schemas.idOf(Envelope) ? Envelope : schemas.objectOfSchema(String($schema));

@@ -54,7 +54,7 @@ beforeAll(async () => {
   schemas = await import('../testing/schema-of.ts');
   ({ parseXml } = await import('../list/parse-xml.ts'));
   ({ environment } = await import('../mapping/testing.ts'));
-}, 60_000);
+});
 
 test('every schema has a file', async () => {
   for (const [key, syntax] of SCHEMAS) {

@@ -71,7 +71,7 @@ COMP_WORDS=(billwright ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWOR
     const stub = `function billwright { @'\n${names}'@ -split "\n" }; `;
     const { stdout } = spawnSync('pwsh', ['-NoProfile', '-c', stub + asking], { encoding: 'utf8' });
     expect(stdout.trim().split(/\s+/).sort()).toEqual(['xrechnung-cii', 'xrechnung-ubl']);
-  }, 30_000);
+  });
 
   it.each(['zsh', 'fish', 'powershell'])('covers every command and flag for %s', async (shell) => {
     const text = await script(shell);

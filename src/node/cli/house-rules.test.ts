@@ -46,7 +46,7 @@ describe('the option --rules', () => {
     expect((await billwright(['build', '--rules', join(folder, 'none.yaml'), invoice])).code).toBe(3);
   });
 
-  it('explains its rules', { timeout: 60_000 }, async () => {
+  it('explains its rules', async () => {
     const { code, out } = await billwright(['rule', 'x-order', '--rules', rules]);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
@@ -65,7 +65,7 @@ describe('the option --rules', () => {
     expect(JSON.parse(out).$defs).toHaveProperty('rule');
   });
 
-  it('applies to batch and bulk', { timeout: 60_000 }, async () => {
+  it('applies to batch and bulk', async () => {
     const batch = await billwright(['batch', '--check', '--rules', rules, join(folder, 'in')]);
     expect([batch.code, /X-ORDER/.test(batch.err)]).toEqual([1, true]);
     const stdin = `{"action":"build","payload":{"data":${JSON.stringify(invoiceYaml)}}}\n`;
@@ -73,7 +73,7 @@ describe('the option --rules', () => {
     expect(bulk.out).toContain('"code":"X-ORDER"');
   });
 
-  it('applies to received files, which are judged again when the rules change', { timeout: 60_000 }, async () => {
+  it('applies to received files, which are judged again when the rules change', async () => {
     const received = put('received/a.xml', UBL);
     const state = join(folder, 'state.json');
     const run = () => billwright(['inbox', '--json', '--rules', rules, '--state', state, join(received, '..')]);
@@ -91,7 +91,7 @@ describe('serve --rules', () => {
   };
   const own = { rules: [{ code: 'X-OWN', at: 'series', test: { present: true }, message: 'No.' }] };
 
-  it('applies to all documents, and to those of requests with rules if allowed', { timeout: 60_000 }, async () => {
+  it('applies to all documents, and to those of requests with rules if allowed', async () => {
     const serving = (...flags: string[]) =>
       addressOf(startProgram('serve', ['--port', '0', '--workers', '1', '--rules', rules, ...flags]));
     const [closed, open] = await Promise.all([serving(), serving('--request-rules')]);

@@ -66,7 +66,7 @@ describe('readDocument', () => {
   });
 });
 
-describe('pipes and devices', { timeout: 60_000 }, () => {
+describe('pipes and devices', () => {
   const pipe = (name: string) => {
     const file = join(folder, name);
     execFileSync('mkfifo', [file]);

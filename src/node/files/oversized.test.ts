@@ -11,7 +11,7 @@ function sparse(name: string, size: number): string {
   return file;
 }
 
-describe('input larger than a text can be', { timeout: 60_000 }, () => {
+describe('input larger than a text can be', () => {
   const advice = /536 MB.*\.jsonl/;
 
   it('is reported with advice, whatever its source', async () => {

@@ -66,7 +66,7 @@ afterAll(async () => {
   rmSync(top, { recursive: true });
 });
 
-describe('mcp --folder', { timeout: 60_000 }, () => {
+describe('mcp --folder', () => {
   it('checks an XRechnung and makes a Factur-X by path, in few tokens each', async () => {
     const client = await shared();
     const xml = await call(client, 'convert', { file: 'sale.yaml', to: 'xrechnung-ubl', save_to: 'march/sale.xml' });

@@ -135,7 +135,7 @@ describe.each([
     expect(await result('convert', file)).toMatchObject({ format: 'gobl', result: { code: '7' } });
     const broken = { data: Buffer.from('%PDF-1.7 and no more').toString('base64'), encoding: 'base64' };
     expect(await failure('validate', broken)).toMatchObject(fault('BW-PDF-READ'));
-  }, 60_000);
+  });
 
   it('answers a ping', async () => {
     expect(await client.ping()).toEqual({});
@@ -533,7 +533,7 @@ describe.each([
       const { structured } = await call(name, given);
       expect(structured, `${name} ${JSON.stringify(given)}`).toEqual(expect.any(Object));
     }
-  }, 60_000);
+  });
 
   it('writes billing records and checks their chain', async () => {
     const { system = null, previous = null } = verifactu.options ?? {};
@@ -641,7 +641,7 @@ describe.each([
       code: -32002,
       message: expect.stringMatching(/./),
     });
-  }, 60_000);
+  });
 
   it('writes prompts as tasks', async () => {
     const { prompts } = await client.listPrompts();

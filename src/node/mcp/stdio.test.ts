@@ -49,7 +49,7 @@ describe('serveMcp with an inbox', () => {
     symlinkSync(join(folder, 'other.xml'), join(inbox, 'other.xml'));
     const args = [...command, '--key', file('own.jwk', pair.private), '--inbox', inbox];
     await client.connect(new StdioClientTransport({ command: process.execPath, args }));
-  }, 60_000);
+  });
 
   afterAll(() => client.close());
 
@@ -88,7 +88,7 @@ describe('serveMcp with a key', () => {
   beforeAll(async () => {
     const args = [...command, '--key', file('own.jwk', pair.private)];
     await client.connect(new StdioClientTransport({ command: process.execPath, args }));
-  }, 60_000);
+  });
 
   afterAll(() => client.close());
 
@@ -148,7 +148,7 @@ describe('serveMcp with an unusable key', () => {
     ['is not a key', file('list.jwk', []), 2, /list\.jwk/],
     ['is public', file('public.jwk', pair.public), 2, /public\.jwk/],
     ['has no identifier', file('nameless.jwk', { ...pair.private, kid: '' }), 2, /nameless\.jwk/],
-  ])('refuses to start with a key that %s', { timeout: 60_000 }, async (_case, path, exit, message) => {
+  ])('refuses to start with a key that %s', async (_case, path, exit, message) => {
     const { complaint, code } = await start(path);
     expect(complaint).toMatch(message);
     expect(code).toBe(exit);
@@ -288,7 +288,7 @@ describe('serveMcp: lines', () => {
     void served.then(() => stdout.end());
     for await (const each of out) rest.push(JSON.parse(each));
     expect(rest.filter(({ method }) => method === undefined)).toEqual([pong]);
-  }, 60_000);
+  });
 
   it('stops reading while the answers are not read', async () => {
     const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
@@ -323,7 +323,7 @@ describe('serveMcp without a reader', () => {
   const list = `${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })}\n`;
   const start = () => spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'pipe'] });
 
-  it('of errors keeps serving', { timeout: 60_000 }, async () => {
+  it('of errors keeps serving', async () => {
     const child = start();
     child.stderr.destroy();
     child.stdin.write('oink\noink\noink\n');
@@ -332,7 +332,7 @@ describe('serveMcp without a reader', () => {
     expect(out.trim().split('\n')).toHaveLength(4);
   });
 
-  it('of answers ends silently', { timeout: 60_000 }, async () => {
+  it('of answers ends silently', async () => {
     const child = start();
     child.stdout.destroy();
     for (let i = 0; i < 50; i++) child.stdin.write(list);

@@ -35,7 +35,7 @@ async function stream() {
   return { server, sending, entries };
 }
 
-it('bulk stream may last any time, and is answered meanwhile', { timeout: 20_000 }, async () => {
+it('bulk stream may last any time, and is answered meanwhile', async () => {
   const { server, sending } = await stream();
   sending.write('{"action":"ping","req_id":"a"}\n');
   const [answer]: IncomingMessage[] = await once(sending, 'response');
@@ -54,7 +54,7 @@ it('bulk stream may last any time, and is answered meanwhile', { timeout: 20_000
   server.close();
 });
 
-it('bulk stream ends if its answers are not read', { timeout: 30_000 }, async () => {
+it('bulk stream ends if its answers are not read', async () => {
   const { server, sending, entries } = await stream();
   const line = `${JSON.stringify({ action: 'build', payload: { data: exampleInvoice } })}\n`.repeat(200);
   let closed = false;
@@ -72,7 +72,7 @@ it('bulk stream ends if its answers are not read', { timeout: 30_000 }, async ()
   server.close();
 });
 
-it('bulk stream is processed in threads, with constant memory', { timeout: 120_000 }, async () => {
+it('bulk stream is processed in threads, with constant memory', async () => {
   const service = startProgram('serve', ['--port', '0', '--no-workbench', '--workers', '0', '--metrics']);
   const base = await addressOf(service);
   const line = (i: number) =>
@@ -118,7 +118,7 @@ it('bulk streams with endless lines leave room for other bodies', async () => {
   };
   const streams = Array.from({ length: 12 }, () => send('/v0/bulk', 'application/jsonl'));
   for (const sending of streams) sending.write('x'.repeat(0.9 * mebibyte));
-  await expect.poll(() => app.load().incomingBytes, { timeout: 10_000 }).toBeGreaterThan(3 * mebibyte);
+  await expect.poll(() => app.load().incomingBytes).toBeGreaterThan(3 * mebibyte);
   await wait(200);
   expect(app.load().incomingBytes).toBeLessThanOrEqual(4 * mebibyte);
   const other = send('/v0/build', 'application/json');

@@ -64,7 +64,7 @@ token-file: ${join(folder, 'tokens')}
   expect(logged.find(({ path }) => path === '/livez')).toMatchObject({ level: 'debug', operation: 'livez' });
 });
 
-it('figures and traces are off by default', { timeout: 30_000 }, async () => {
+it('figures and traces are off by default', async () => {
   const service = startProgram('serve', ['--port', '0', '--no-workbench']);
   const base = await addressOf(service);
   expect((await fetch(`${base}/metrics`)).status).toBe(404);
@@ -72,7 +72,7 @@ it('figures and traces are off by default', { timeout: 30_000 }, async () => {
   expect(answer.headers.get('traceparent')).toBeNull();
 });
 
-it('a figures port in use is reported', { timeout: 30_000 }, async () => {
+it('a figures port in use is reported', async () => {
   const first = startProgram('serve', ['--port', '0', '--no-workbench']);
   const { port } = new URL(await addressOf(first));
   const second = startProgram('serve', ['--port', '0', '--metrics-port', port]);

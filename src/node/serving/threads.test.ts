@@ -25,7 +25,7 @@ const invoiceOf = (lines: number) => ({
 beforeAll(() => load('all'));
 
 describe('a large body', () => {
-  it('is processed in a thread, with the same answer as a small one', { timeout: 60_000 }, async () => {
+  it('is processed in a thread, with the same answer as a small one', async () => {
     const request = { data: { ...invoiceOf(1500), colour: 'blue' }, warnings: true };
     const here = await service().post('/v0/build', request);
     const there = service({ offload: createThreads(options) });
@@ -42,7 +42,7 @@ describe('a large body', () => {
     expect((await there.send('/v0/build', `{"data":${' '.repeat(70_000)}`)).body.faults[0].code).toBe('BW-JSON-SYNTAX');
   });
 
-  it('has all parameters of its file, in any order', { timeout: 60_000 }, async () => {
+  it('has all parameters of its file, in any order', async () => {
     const here = service();
     const there = service({ offload: createThreads(options) });
     for (const query of ['to=en16931-cii', 'indent&to=en16931-cii', 'to=en16931-cii&indent', 'to=none&indent=1']) {
@@ -52,7 +52,7 @@ describe('a large body', () => {
     }
   });
 
-  it("is signed with the service's key only for authorised callers", { timeout: 60_000 }, async () => {
+  it("is signed with the service's key only for authorised callers", async () => {
     const { tokens } = readTokens(`erp:${createHash('sha256').update('secret').digest('hex')}`);
     const own = { signingKey: examplePrivateKey, tokens: () => tokens };
     const there = service({ ...own, offload: createThreads({ ...options, threads: 1 }) });
@@ -73,7 +73,7 @@ describe('a large body', () => {
     expect([status, body.key, headers.get('Retry-After')]).toEqual([503, 'overloaded', '1']);
   });
 
-  it('is cancelled after its time limit, and the next one is answered', { timeout: 60_000 }, async () => {
+  it('is cancelled after its time limit, and the next one is answered', async () => {
     const there = service({ offload: createThreads({ ...options, threads: 1, timeout: 5 }) });
     const { status, body, headers } = await there.post('/v0/build', { data: invoiceOf(1500) });
     expect(status).toBe(503);
@@ -87,7 +87,7 @@ describe('a large body', () => {
     expect((await there.post('/v0/build', { data: exampleInvoice })).status).toBe(200);
   });
 
-  it('is refused if it needs too much memory, and the next one is answered', { timeout: 60_000 }, async () => {
+  it('is refused if it needs too much memory, and the next one is answered', async () => {
     const offload = createThreads({ ...options, threads: 1, memory: 24 });
     const there = service({ offload });
     const { status, body } = await there.post('/v0/build', { data: invoiceOf(40_000) });
@@ -95,7 +95,7 @@ describe('a large body', () => {
     expect(body).toMatchObject({ key: 'too-large', message: expect.stringContaining('memory') });
   });
 
-  it('does not cause lines of a stream to be refused', { timeout: 60_000 }, async () => {
+  it('does not cause lines of a stream to be refused', async () => {
     const threads = createThreads({ ...options, threads: 1, waiting: 0 });
     const statuses: number[] = [];
     const offload: Offload = async (...task) => {
@@ -112,7 +112,7 @@ describe('a large body', () => {
     expect(statuses).toEqual([200, 200]);
   });
 
-  it('is rejected when too many wait', { timeout: 60_000 }, async () => {
+  it('is rejected when too many wait', async () => {
     const there = service({ offload: createThreads({ ...options, threads: 1, waiting: 1 }) });
     const request = { data: invoiceOf(1500) };
     const replies = await Promise.all([1, 2, 3].map(() => there.post('/v0/build', request)));
@@ -127,7 +127,7 @@ describe('a large body', () => {
 });
 
 describe('a document that needs several threads', () => {
-  it('waits for them, and frees them afterwards', { timeout: 120_000 }, async () => {
+  it('waits for them, and frees them afterwards', async () => {
     const there = service({ offload: createThreads({ ...options, threads: 2, memory: 70 }) });
     const small = { data: invoiceOf(1500) };
     const large = { data: invoiceOf(6000) };
@@ -150,21 +150,21 @@ describe('a YAML text that exceeds the memory', () => {
     expect(body.message).toMatch(/YAML .* 118\.33 KiB .* JSON/);
   });
 
-  it('is refused by the thread if the request hides it', { timeout: 60_000 }, async () => {
+  it('is refused by the thread if the request hides it', async () => {
     const hidden = JSON.stringify({ data: yaml }).replace('"data"', '"d\\u0061ta"');
     const { status, body } = await narrow().send('/v0/build', hidden);
     expect([status, body.key]).toEqual([413, 'too-large']);
     expect(body.message).toMatch(/YAML .* 121168/);
   });
 
-  it('gets the JSON fault if it was meant as JSON', { timeout: 60_000 }, async () => {
+  it('gets the JSON fault if it was meant as JSON', async () => {
     const { status, body } = await narrow().post('/v0/build', { data: `{ "a": ${' '.repeat(130_000)}` });
     expect([status, body.faults[0].code]).toEqual([400, 'BW-TEXT-SYNTAX']);
   });
 });
 
 describe('a small body', () => {
-  it('is answered in the main thread, unless it may be YAML that expands', { timeout: 60_000 }, async () => {
+  it('is answered in the main thread, unless it may be YAML that expands', async () => {
     let sent = 0;
     const threads = createThreads({ ...options, threads: 1 });
     const there = service({
@@ -187,7 +187,7 @@ describe('a small task', () => {
   const large = JSON.stringify({ data: invoiceOf(40_000) });
   const busy = { ...options, threads: 1, memory: 1024 };
 
-  it('does not wait for large documents', { timeout: 120_000 }, async () => {
+  it('does not wait for large documents', async () => {
     const { send } = service({ offload: createThreads({ ...busy, laneMemory: 128 }) });
     const order: string[] = [];
     const ask = (name: string, body: string) =>
@@ -199,7 +199,7 @@ describe('a small task', () => {
     await Promise.all(many);
   });
 
-  it('that takes long moves to the other threads', { timeout: 120_000 }, async () => {
+  it('that takes long moves to the other threads', async () => {
     const { send } = service({ offload: createThreads({ ...busy, laneMemory: 128 }) });
     const first = send('/v0/build', large);
     const slow = `data: [${'?,'.repeat(80_000)}]`;

@@ -152,7 +152,7 @@ describe('threads for a stream', () => {
     expect(responses[1]?.seq_id).toBe(2);
   });
 
-  it('are retried while overloaded', { timeout: 10_000 }, async () => {
+  it('are retried while overloaded', async () => {
     const busy = {
       ...{ status: 503, body: '{"code":503,"key":"overloaded","message":"busy"}' },
       headers: { 'Retry-After': '1' },

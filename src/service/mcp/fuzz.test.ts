@@ -104,7 +104,7 @@ const message = fc.oneof(
 );
 const body = fc.oneof(message, fc.array(message, { maxLength: 5 }), fc.jsonValue({ maxDepth: 2 }));
 
-it('any MCP message is answered without a defect', { timeout: 120_000 }, async () => {
+it('any MCP message is answered without a defect', async () => {
   const accepts = fc.constantFrom('application/json', 'application/json, text/event-stream');
   await fc.assert(
     fc.asyncProperty(body, accepts, async (sent, accept) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const details = ['addon', 'regime', 'schema', 'rule'].map((name) => import(`./${name}-details.tsx`));
   const lists = [queries.fetchQuery(addonsQuery), queries.fetchQuery(regimesQuery), queries.fetchQuery(schemasQuery)];
   await Promise.all([...pages, ...details, ...lists, queries.fetchQuery(rulesQuery)]);
-}, 120_000);
+});
 
 /** Returns the list of a catalogue. */
 const listOf = async (things: string) =>

@@ -35,7 +35,7 @@ it('watch rebuilds changed and new files in a named hidden folder that contains 
   expect(process.listenerCount('SIGINT')).toBe(listeners);
   expect(existsSync(join(made, 'out'))).toBe(false);
   expect(err).not.toContain(join('out', 'b.yaml'));
-}, 30_000);
+});
 
 it('watch never overwrites a watched file', async () => {
   const { code, err } = await billwright(['watch', folder, '--in-place']);

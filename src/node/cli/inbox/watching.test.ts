@@ -48,4 +48,4 @@ it('inbox --watch judges again when files arrive and go, and ends with the code 
   expect(await next()).toMatchObject({ file: 'c.xml', verdict: 'valid' });
   program.kill('SIGINT');
   expect(await once(program, 'exit')).toEqual([130, null]);
-}, 60_000);
+});

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const loaded = await Promise.all(examples.map((example) => example.load()));
   const message = { $schema: 'https://gobl.org/draft-0/note/message', content: 'Hello' };
   requests = requestsOf(description, [...loaded, exampleEnvelope, message]);
-}, 60_000);
+});
 
 afterAll(() => service.stop());
 

@@ -42,7 +42,7 @@ async function beatOnAndOn(): Promise<void> {
 beforeAll(async () => {
   service = await startService();
   pulse = beatOnAndOn();
-}, 60_000);
+});
 
 afterAll(async () => {
   hasEnded = true;

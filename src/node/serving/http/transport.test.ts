@@ -43,61 +43,53 @@ function nameAt(port: number): Promise<string> {
   });
 }
 
-it.each([['0'], ['1']])(
-  'TLS works, with certificates reloaded on request: --workers %s',
-  { timeout: 30_000 },
-  async (workers) => {
-    const at = folder();
-    const [cert, key] = [join(at, 'cert.pem'), join(at, 'key.pem')];
-    const put = (number: 0 | 1) => {
-      writeFileSync(cert, certificates[number].cert);
-      writeFileSync(key, certificates[number].key);
-    };
-    put(0);
-    const service = start('--port', '0', '--workers', workers, '--tls-cert', cert, '--tls-key', key);
-    const address = await listening(service);
-    expect(address).toMatch(/^https:/);
-    const port = Number(new URL(address).port);
-    expect(await built(httpsRequest, { port, ca: certificates[0].cert } as RequestOptions)).toMatchObject({
-      currency: 'USD',
-    });
-    expect(await nameAt(port)).toBe('test-0.example');
-    put(1);
-    service.child.kill('SIGHUP');
-    for (let i = 0; i < 200 && (await nameAt(port)) === 'test-0.example'; i++) await wait(20);
-    expect(await nameAt(port)).toBe('test-1.example');
-    writeFileSync(cert, 'no certificate');
-    service.child.kill('SIGHUP');
-    while (!service.output.err.includes('the old certificate')) await wait(20);
-    expect(await nameAt(port)).toBe('test-1.example');
-    service.child.kill('SIGTERM');
-    expect(await service.ended).toBe(0);
-  },
-);
+it.each([['0'], ['1']])('TLS works, with certificates reloaded on request: --workers %s', async (workers) => {
+  const at = folder();
+  const [cert, key] = [join(at, 'cert.pem'), join(at, 'key.pem')];
+  const put = (number: 0 | 1) => {
+    writeFileSync(cert, certificates[number].cert);
+    writeFileSync(key, certificates[number].key);
+  };
+  put(0);
+  const service = start('--port', '0', '--workers', workers, '--tls-cert', cert, '--tls-key', key);
+  const address = await listening(service);
+  expect(address).toMatch(/^https:/);
+  const port = Number(new URL(address).port);
+  expect(await built(httpsRequest, { port, ca: certificates[0].cert } as RequestOptions)).toMatchObject({
+    currency: 'USD',
+  });
+  expect(await nameAt(port)).toBe('test-0.example');
+  put(1);
+  service.child.kill('SIGHUP');
+  for (let i = 0; i < 200 && (await nameAt(port)) === 'test-0.example'; i++) await wait(20);
+  expect(await nameAt(port)).toBe('test-1.example');
+  writeFileSync(cert, 'no certificate');
+  service.child.kill('SIGHUP');
+  while (!service.output.err.includes('the old certificate')) await wait(20);
+  expect(await nameAt(port)).toBe('test-1.example');
+  service.child.kill('SIGTERM');
+  expect(await service.ended).toBe(0);
+});
 
-it.each([['0'], ['1']])(
-  'Unix sockets work, also if one was left over: --workers %s',
-  { timeout: 30_000 },
-  async (workers) => {
-    const path = join(folder(), 'billwright.sock');
-    const first = start('--socket', path, '--workers', workers);
-    expect(await listening(first)).toBe(path);
-    first.child.kill('SIGKILL');
-    await first.ended;
-    const second = start('--socket', path, '--workers', workers);
-    await listening(second);
-    expect(await built(httpRequest, { socketPath: path })).toMatchObject({ currency: 'USD' });
-    const third = start('--socket', path);
-    expect(await third.ended).toBe(3);
-    expect(third.output.err).toMatch(new RegExp(`${path}`));
-  },
-);
+it.each([['0'], ['1']])('Unix sockets work, also if one was left over: --workers %s', async (workers) => {
+  const path = join(folder(), 'billwright.sock');
+  const first = start('--socket', path, '--workers', workers);
+  expect(await listening(first)).toBe(path);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const second = start('--socket', path, '--workers', workers);
+  await listening(second);
+  expect(await built(httpRequest, { socketPath: path })).toMatchObject({ currency: 'USD' });
+  const third = start('--socket', path);
+  expect(await third.ended).toBe(3);
+  expect(third.output.err).toMatch(new RegExp(`${path}`));
+});
 
 it.each([
   [['--tls-cert', 'cert.pem'], /--tls-cert .*--tls-key/],
   [['--tls-cert', '/no/such', '--tls-key', '/no/such'], /\/no\/such/],
   [['--jwt-issuer', 'https://a.example'], /--jwt-issuer, --jwt-keys .*--jwt-audience/],
-])('incomplete transport settings are refused: %j', { timeout: 30_000 }, async (flags, message) => {
+])('incomplete transport settings are refused: %j', async (flags, message) => {
   const service = start('--port', '0', ...flags);
   expect(await service.ended).toBe(2);
   expect(service.output.err).toMatch(message);

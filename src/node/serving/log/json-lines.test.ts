@@ -74,7 +74,7 @@ it('every line of several processes is JSON, from start to end', async () => {
     { ...event, message: expect.any(String) },
   ]);
   expect(objects(stderr)).toEqual([expect.objectContaining({ id: 'mine', path: '/v0/', status: 200 })]);
-}, 120_000);
+});
 
 it('warnings and other prints are JSON, also from threads', async () => {
   const preload = `const { isMainThread, workerData } = require('node:worker_threads');
@@ -106,7 +106,7 @@ it('warnings and other prints are JSON, also from threads', async () => {
     for (const message of [`printed in ${where},`, 'in two lines', 'é in parts'])
       expect(told).toContainEqual({ time: expect.any(String), level: 'error', message });
   }
-}, 120_000);
+});
 
 it('a fatal error is JSON', async () => {
   const preload = `process.on('SIGUSR2', () => { throw new Error('broken'); })`;
@@ -118,7 +118,7 @@ it('a fatal error is JSON', async () => {
   expect(objects(stderr)).toEqual([
     { time: expect.any(String), level: 'error', message: expect.stringMatching(/^Error: broken\n {4}at /) },
   ]);
-}, 120_000);
+});
 
 it('a start failure is JSON: a port in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -135,24 +135,20 @@ it('a start failure is JSON: a port in use', async () => {
       message: expect.stringMatching(new RegExp(`port ${port} on 127\\.0\\.0\\.1`)),
     },
   ]);
-}, 120_000);
+});
 
 it.each([
   ['the service', ['serve']],
   ['the command', ['cli', 'serve']],
-])(
-  'a start failure is JSON: a setting that %s cannot parse',
-  async (_name, program) => {
-    const { code, stderr } = await written({ program, flags: ['--max-body', 'much'] });
-    expect(code).toBe(2);
-    for (const line of objects(stderr)) expect(line).toMatchObject({ level: 'error' });
-    expect(stderr.join('')).toMatch(/./);
-  },
-  120_000,
-);
+])('a start failure is JSON: a setting that %s cannot parse', async (_name, program) => {
+  const { code, stderr } = await written({ program, flags: ['--max-body', 'much'] });
+  expect(code).toBe(2);
+  for (const line of objects(stderr)) expect(line).toMatchObject({ level: 'error' });
+  expect(stderr.join('')).toMatch(/./);
+});
 
 it('an error in other flags is JSON', async () => {
   const { code, stdout, stderr } = await written({ flags: ['--nope'] });
   expect([code, stdout]).toEqual([2, []]);
   expect(objects(stderr).at(0)).toMatchObject({ level: 'error', message: "billwright: unknown option '--nope'" });
-}, 60_000);
+});
