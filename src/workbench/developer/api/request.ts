@@ -1,6 +1,6 @@
 import { rootOf } from '../../../client/root.ts';
-import { bestLanguage } from '../../../translations/load.ts';
 import { interfaceLanguage } from '../../ui/language/interface-language.ts';
+import { headerFor } from './accept-language.ts';
 import { JSON_TYPE, type Operation } from './operations.ts';
 
 export type Header = readonly [name: string, value: string];
@@ -21,14 +21,6 @@ export interface ApiRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string | undefined;
-}
-
-/**
- * Returns the header with which requests are answered in a language. Empty if the answers are in it anyway, so that shown code stays short:
- * without the header, the service answers in English, and the browser asks for its own languages.
- */
-export function headerFor(language: string, browser: readonly string[]): Readonly<Record<string, string>> {
-  return language === 'en' && bestLanguage(browser) === 'en' ? {} : { 'Accept-Language': language };
 }
 
 /** The header with which requests are answered in the language of the interface. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headerFor } from './request.ts';
+import { headerFor } from './accept-language.ts';
 
 it.each([
   ['en', ['en-GB', 'de'], {}],
