@@ -1,6 +1,7 @@
 import type { I18n } from '../../client/index.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
 import { translationSoFar } from '../../translations/load.ts';
+import { namer } from '../engine/document/names-of-codes.ts';
 
 /** A text in the requested language, or in another if unavailable. */
 export interface Localized {
@@ -30,7 +31,7 @@ export function named(english: string, lang: string): string {
 export function localizeCountry(names: I18n, country: string, lang: string): Localized | undefined {
   try {
     const [known] = Intl.DisplayNames.supportedLocalesOf(lang);
-    const text = known && new Intl.DisplayNames(known, { type: 'region', fallback: 'none' }).of(isoCode(country));
+    const text = known && namer(known, 'region')?.of(isoCode(country));
     if (text) return { text, lang, fallback: false };
   } catch {
     // Not a language or country.

@@ -33,8 +33,8 @@ const CALLED: Readonly<Record<string, string>> = {
 
 const namers = new Map<string, Intl.DisplayNames>();
 
-/** Returns undefined for an invalid language tag of the browser. */
-function namer(tag: string, type: 'region' | 'currency'): Intl.DisplayNames | undefined {
+/** Returns the browser's names in a language, made once; undefined for an invalid language tag. */
+export function namer(tag: string, type: 'region' | 'currency'): Intl.DisplayNames | undefined {
   const key = `${tag} ${type}`;
   const known = namers.get(key);
   if (known) return known;
