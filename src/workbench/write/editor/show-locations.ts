@@ -15,10 +15,11 @@ export function followShownLocations(editor: monaco.editor.IStandaloneCodeEditor
   const marks = editor.createDecorationsCollection();
   const show = () => {
     const { locations, first, waiting } = useShownLocations.getState();
+    // While it is hidden, each letter has a line of its own, and lines are far from where they will be.
+    if (!waiting || !editor.getContainerDomNode().clientWidth) return;
     const model = editor.getModel();
     const root = model && treeOf(model.getValue());
-    // While it is hidden, each letter has a line of its own, and lines are far from where they will be.
-    if (!waiting || !root || !editor.getContainerDomNode().clientWidth) return;
+    if (!root) return;
     // It may just have become visible.
     editor.layout();
     // The values at the paths, or the nearest enclosing ones, unless that is the whole document.
