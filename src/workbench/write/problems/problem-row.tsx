@@ -151,15 +151,20 @@ interface SentenceProps {
 /** A sentence with the name of what is wrong in bold. */
 function Sentence({ text, thing, isNamed }: SentenceProps) {
   const at = thing ? placeOfWord(text, thing) : -1;
-  const [before = '', name = '', after = ''] =
-    thing && at >= 0
-      ? [text.slice(0, at), text.slice(at, at + thing.length), text.slice(at + thing.length)]
-      : [undefined, isNamed && thing ? say(texts.about, { thing }) : undefined, ` ${text}`];
+  if (thing && at >= 0) {
+    const end = at + thing.length;
+    return (
+      <>
+        {text.slice(0, at)}
+        <b>{text.slice(at, end)}</b>
+        {text.slice(end)}
+      </>
+    );
+  }
+  if (!isNamed || !thing) return text;
   return (
     <>
-      {before}
-      {name && <b>{name}</b>}
-      {name ? after : text}
+      <b>{say(texts.about, { thing })}</b> {text}
     </>
   );
 }
