@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { modules } from '../src/engine/modules.ts';
+import { paperLanguages } from '../src/paper/languages.ts';
 
 const text = readFileSync('README.md', 'utf8');
 const names = new Intl.DisplayNames('en', { type: 'region' });
@@ -44,6 +45,13 @@ describe('README', () => {
     const tested = versions.replace(/['"]/g, '').split(', ');
     expect(tested.length).toBeGreaterThan(1);
     for (const version of tested) expect(text).toContain(version);
+  });
+
+  it('counts the languages of papers, which the page of formats lists', () => {
+    const codes = paperLanguages.map(({ code }) => code);
+    expect(text).toContain(`, in ${codes.length} languages`);
+    const [list = ''] = /`--language` takes [^.]+\./.exec(readFileSync('docs/formats.md', 'utf8')) ?? [];
+    expect(Array.from(list.matchAll(/`([a-z]{2}(?:-[A-Z]{2})?)`/g), ([, code]) => code)).toEqual(codes.toSorted());
   });
 
   it('is short', () => {

@@ -55,7 +55,8 @@ it('the documentation lists all rows', async () => {
 /** Returns the table of e-invoices by country, with the words of the day on which its rows were read. */
 function table(): string {
   const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
-  const nameOf = (code: string) => countries.of(code === 'EL' ? 'GR' : code) ?? code;
+  const nameOf = (code: string) =>
+    code === 'XI' ? 'Northern Ireland' : (countries.of(code === 'EL' ? 'GR' : code) ?? code);
   const names = new Map(formatSummaries().map(({ key, name }) => [key as string, name.en]));
   const rows = Object.entries(eInvoices)
     .map(([code, list]) => ({ country: nameOf(code), list }))
@@ -69,7 +70,7 @@ function table(): string {
         return `| ${position === 0 ? country : ''} | ${file}${addon} | ${words} | ${row.source} | ${row.read} |`;
       }),
     );
-  return ['| country | e-invoice | who must, and from when | law | read |', '|---|---|---|---|---|', ...rows].join(
+  return ['| country | e-invoice | who must, and from when | law | checked |', '|---|---|---|---|---|', ...rows].join(
     '\n',
   );
 }
