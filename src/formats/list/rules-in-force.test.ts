@@ -91,12 +91,12 @@ async function page(): Promise<string> {
   ];
   return `# Rules as of today
 
-The official rules that Billwright applied on ${REVIEWED}, by set. *Since* is the first day of the release, *announced* the next one that
-Billwright already has: it applies by itself from its day on. *Days behind* counts from the day on which a release applied that Billwright does
-not have.
+The official rules that Billwright applied on ${REVIEWED}, by set. *Since* is the first day of the release. *Announced* is the next
+release that Billwright already has, which applies from its day on without an update. *Days behind* counts the days since a release applies
+that Billwright does not have.
 
 Each answer of \`validate\` names its releases in \`release\`. It also has the note \`BW-RELEASE-SOON\` if another release applies within 90 days,
-and \`BW-RELEASE-NEWER\` if Billwright lacks the one in force. [Check by the rules of a day](guides/rules-of-a-day.md) tells how to try a release
+and \`BW-RELEASE-NEWER\` if Billwright lacks the one in force. [Check by the rules of a day](guides/rules-of-a-day.md) shows how to try a release
 before its day.
 
 ${cells.map((row) => `| ${row.join(' | ')} |`).join('\n')}
