@@ -38,7 +38,9 @@ const instead = (find: RegExp, name: string) => ({
  */
 const slow = [
   'src/**/linear.test.ts',
-  'src/formats/{leaves,all-figures}.test.ts',
+  'src/formats/{leaves,all-figures,testing/bases}.test.ts',
+  'src/pdf/hostile.test.ts',
+  'deploy/deploy.test.ts',
   'src/engine/{operations/gaps,regimes/stdnum}.test.ts',
   'src/library/json-schema.test.ts',
   'src/node/{cli/{killed,large},files/oversized}.test.ts',
@@ -50,7 +52,7 @@ const slow = [
 ];
 
 /** Tests that send smaller requests, or fewer, in the mode `quick` than in `slow`. */
-const scaled = ['src/node/serving/http/hostile.test.ts', 'src/formats/fuzz.test.ts'];
+const scaled = ['src/node/serving/http/hostile.test.ts', 'src/formats/{fuzz,signing/xades}.test.ts'];
 
 /** Returns the tests of properties, which `quick` tries with the same values each time, and `slow` with others. */
 const ofProperties = () =>
@@ -70,6 +72,8 @@ export default defineConfig(({ mode }) => {
       ...(mode === 'quick' && {
         HOSTILE_BYTES: '20000',
         FUZZ_XML: '60',
+        SIGNATURE_MUTATIONS: '50',
+        FC_RUNS: '50',
         // A change must not fail for a case that it has nothing to do with: `slow` tries others every night.
         FC_SEED: process.env.FC_SEED ?? '1',
       }),

@@ -97,7 +97,6 @@ const TESTS_OF_SYNTAX = [
   `${SYNTAXES}/walked`,
   `${LIST}/facts.test.ts`,
   `${SYNTAXES}/shared`,
-  'src/formats/quick-linear.test.ts',
   'src/formats/list/summaries.test.ts',
   'src/formats/usual.test.ts',
   'src/formats/rules',

@@ -1,6 +1,6 @@
 /** Writes PDFs for tests as other programs do, from the text of each object and in various file layouts. */
 
-import { zlibSync } from 'fflate';
+import { deflateSync } from 'node:zlib';
 
 /** The objects of a file by number: a value as text, or a stream. */
 export type Objects = Readonly<Record<number, string | Uint8Array>>;
@@ -22,7 +22,7 @@ export function bytesOf(...parts: readonly (string | Uint8Array)[]): Uint8Array 
 export function stream(content: string | Uint8Array, entries = '', length?: number | string): Uint8Array {
   const data = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const isPacked = !entries.includes('/Filter');
-  const packed = isPacked ? zlibSync(data) : data;
+  const packed = isPacked ? deflateSync(data) : data;
   const filter = isPacked ? ' /Filter /FlateDecode' : '';
   return bytesOf(`<< /Length ${length ?? packed.length}${filter} ${entries} >>\nstream\r\n`, packed, '\nendstream');
 }

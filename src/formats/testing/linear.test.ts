@@ -1,30 +1,30 @@
 /**
- * Checks for every syntax that checking, reading and writing take linear work, at a few places. `linear.test.ts` tries more of them, and
- * `repair/linear.test.ts` repairs them.
+ * Checks for every syntax that checking, reading and writing take linear work, at a few places. `../linear.test.ts` tries more of them in
+ * UBL and CII, and `../repair/linear.test.ts` repairs them.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { JsonObject } from '../engine/model/json.ts';
-import { startCounting } from '../engine/testing/steps.ts';
-import { syntaxList } from './list/facts.ts';
-import { AT_ONCE, grown, placesIn, slowStepsOf } from './testing/grown-xml.ts';
-import { sampleOf } from './testing/syntax-sample.ts';
+import type { JsonObject } from '../../engine/model/json.ts';
+import { startCounting } from '../../engine/testing/steps.ts';
+import { syntaxList } from '../list/facts.ts';
+import { AT_ONCE, grown, placesIn, slowStepsOf } from './grown-xml.ts';
+import { sampleOf } from './syntax-sample.ts';
 
-let formats: typeof import('./index.ts');
-let environment: typeof import('./mapping/testing.ts').environment;
+let formats: typeof import('../index.ts');
+let environment: typeof import('../mapping/testing.ts').environment;
 
 beforeAll(async () => {
   startCounting();
-  formats = await import('./index.ts');
-  ({ environment } = await import('./mapping/testing.ts'));
+  formats = await import('../index.ts');
+  ({ environment } = await import('../mapping/testing.ts'));
 });
 
 const keys = syntaxList.map(({ key }) => key);
 
 test.each(keys)('checking and reading a growing %s file takes linear work', async (key) => {
   const { base } = await sampleOf(key);
-  const text = readFileSync(join(import.meta.dirname, 'testing/bases', base), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, 'bases', base), 'utf8');
   const all = placesIn(text);
   const places = all.filter((_, i) => i % Math.ceil(all.length / AT_ONCE) === 0);
   const slow = await slowStepsOf(async (size) => {
