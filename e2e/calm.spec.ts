@@ -176,11 +176,11 @@ test('terms, delivery and references are rows of the sheet', async ({ page }) =>
     '.ordering.period.start': '01/01/2026',
     '.ordering.period.end': '31/01/2026',
   });
-  await type(say(formSheetTexts.references), {
+  await type(say(formSheetTexts.order), {
     '.ordering.code': 'PED-7',
     '.ordering.contracts[0].code': 'C-1',
-    '.preceding[0].code': '99',
   });
+  await type(say(formSheetTexts.references), { '.preceding[0].code': '99' });
   await type(say(formSheetTexts.onTheWhole), {
     '.charges[0].reason': 'Portes',
     '.charges[0].amount': '12,50',
@@ -212,5 +212,5 @@ test('terms, delivery and references are rows of the sheet', async ({ page }) =>
   await page.reload();
   const button = (name: string) => form.document.getByRole('button', { name: say(name), exact: true });
   await expect(button(formSheetTexts.prepayments)).toHaveAttribute('aria-expanded', 'true');
-  await expect(button(formSheetTexts.moreNotes)).toHaveAttribute('aria-expanded', 'false');
+  await expect(button(formSheetTexts.note)).toHaveAttribute('aria-expanded', 'false');
 });

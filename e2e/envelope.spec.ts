@@ -5,7 +5,6 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import * as envelopeTexts from '../src/workbench/write/envelope/texts.ts';
-import * as formSheetTexts from '../src/workbench/write/form/sheet/texts.ts';
 import * as formTexts from '../src/workbench/write/form/texts.ts';
 import { test } from './test.ts';
 import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
@@ -133,8 +132,8 @@ test('the header of a signed envelope is read-only in the form', { tag: '@long' 
     .getByRole('button', { name: say(editorTexts.form) })
     .click();
   const header = workbench.document.getByRole('region', { name: say(envelopeTexts.header), exact: true });
-  await expect(header.getByLabel(say(formSheetTexts.notes), { exact: true })).toHaveValue('Of March');
-  await expect(header.getByLabel(say(formSheetTexts.notes), { exact: true })).toBeDisabled();
+  await expect(header.getByLabel('Notes', { exact: true })).toHaveValue('Of March');
+  await expect(header.getByLabel('Notes', { exact: true })).toBeDisabled();
   await expect(header.getByRole('button', { name: say(formTexts.addFieldTo, { object: 'Header' }) })).toHaveCount(0);
   await workbench.button(say(editorTexts.json)).click();
   await workbench.tab(say(resultTexts.envelope)).click();

@@ -52,6 +52,9 @@ export class Form {
   /** Opens the content of a button on the sheet. */
   async more(name: string, within = this.document): Promise<Locator> {
     const button = within.getByRole('button', { name, exact: true });
+    const rarer = within.getByRole('button', { name: say(sheetTexts.rarer), expanded: false });
+    await expect(button.or(rarer).first()).toBeVisible();
+    if (!(await button.isVisible())) await rarer.click();
     if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     return within.getByRole('group', { name, exact: true });

@@ -413,9 +413,34 @@ test('Tab follows the order of the form, Enter goes to the next field, arrows mo
   expect(form.cell('Item', 2)).toHaveFocus();
 
   // The user can leave it.
-  form.getByRole('button', { name: say(sheetTexts.others) }).focus();
+  form.getByRole('button', { name: say(sheetTexts.rarer) }).focus();
   await form.user.tab();
   expect(form.element).not.toContainElement(document.activeElement as HTMLElement);
+});
+
+test('optional parts are added by buttons, rare ones by a second', async () => {
+  const form = await Form.open(text);
+  const button = (name: string) => form.getByRole('button', { name: say<string>(name) });
+  const closed = () => within(form.element).getAllByRole('button', { expanded: false });
+  const { note, onTheWhole, prepayments, order, delivery, rarer, period } = sheetTexts;
+  expect(closed().slice(-6)).toEqual([note, onTheWhole, prepayments, order, delivery, rarer].map(button));
+  await form.user.click(button(note));
+  const field = form.field(say(note));
+  expect(field).toHaveFocus();
+  await form.fill(field, 'Thank you', '');
+  expect(form.document).toMatchObject({ notes: [{ text: 'Thank you' }] });
+  // It stays while it is edited, and goes back to the others by its heading.
+  await form.fill(field, '', '');
+  expect(field).toHaveFocus();
+  await form.user.click(button(note));
+  expect(button(note)).toHaveFocus();
+  expect(field).not.toBeInTheDocument();
+
+  await form.user.click(button(rarer));
+  await form.user.click(button(period));
+  expect(form.field(say(sheetTexts.periodStart))).toHaveFocus();
+  goToField('.delivery.receiver.name');
+  await waitFor(() => expect(form.field(say(sheetTexts.receiver))).toHaveFocus());
 });
 
 test('fields on the sheet have help for who fills them in, once the form is used', async () => {

@@ -58,7 +58,6 @@ export class Labels {
       ...layout.dates,
       ...layout.payment,
       ...national,
-      ...layout.notes,
       ...parties,
       ...placesOfMore(layout),
     ];

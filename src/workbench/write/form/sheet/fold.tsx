@@ -1,28 +1,46 @@
-import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronRight, Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classes } from '../../../ui/classes.ts';
 import { say } from '../../../ui/texts/say.ts';
 import * as formTexts from '../texts.ts';
 
 interface FoldProps {
   title: string;
-  open: boolean;
+  /** Whether what it opens is shown. Default: whether it has content. */
+  open?: boolean;
   /** The number of errors in it. */
-  faulty: number;
+  faulty?: number;
+  /** Looks like a button that adds something. */
+  isPill?: boolean;
+  /** Whether the focus goes to it, or into its content, when it appears. */
+  takesFocus?: boolean;
   onChange(open: boolean): void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Content behind a button. */
-export function Fold({ title, open, faulty, onChange, children }: FoldProps) {
+export function Fold({ title, open, faulty = 0, isPill, takesFocus, onChange, children }: FoldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isOpen = open ?? Boolean(children);
+  useEffect(() => {
+    if (takesFocus)
+      box.current?.querySelector<HTMLElement>(isPill ? 'button' : '[role=group] :is(input, textarea, select)')?.focus();
+  }, [takesFocus, isPill]);
+  const Icon = isPill ? Plus : ChevronRight;
   return (
-    <div className="min-w-0">
+    <div ref={box} className="min-w-0">
       <button
         type="button"
-        aria-expanded={open}
-        onClick={() => onChange(!open)}
-        className="mt-1 flex min-h-6 items-center gap-1 rounded pr-1 text-accent text-xs hover:underline pointer-coarse:min-h-11"
+        aria-expanded={isOpen}
+        onClick={() => onChange(!isOpen)}
+        className={classes(
+          'flex items-center gap-1 text-xs pointer-coarse:min-h-11',
+          isPill
+            ? 'min-h-[26px] rounded-full border border-edge border-dashed px-2.5 hover:bg-sunk'
+            : 'mt-1 min-h-6 rounded pr-1 text-accent hover:underline',
+        )}
       >
-        <ChevronRight aria-hidden className={`size-3 transition-transform ${open ? 'rotate-90' : ''}`} />
+        <Icon aria-hidden className={classes('size-3', isOpen && !isPill && 'rotate-90')} />
         {title}
         {faulty > 0 && (
           <span className="rounded-full bg-bad-wash px-1.5 font-semibold text-bad">
@@ -31,7 +49,7 @@ export function Fold({ title, open, faulty, onChange, children }: FoldProps) {
           </span>
         )}
       </button>
-      {open && (
+      {children && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
         <div role="group" aria-label={title} className="mt-1.5 mb-2">
           {children}

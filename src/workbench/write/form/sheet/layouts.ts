@@ -46,9 +46,11 @@ export interface RowOf {
   places: readonly SheetCell[];
 }
 
-/** A part of the document behind a button in a separate place. */
+/** An optional part of the document behind a button. */
 export interface MoreOf {
   title: string;
+  /** Whether its button is always there. The others are behind one. */
+  isUsual?: true;
   rows?: readonly RowOf[];
   tables?: readonly TableOf[];
   /** A control of its own, for the values below a path. */
@@ -67,7 +69,6 @@ export interface Layout {
   parties: readonly SheetCell[];
   tables: readonly TableOf[];
   payment: readonly SheetCell[];
-  notes: readonly SheetCell[];
   more: readonly MoreOf[];
 }
 
@@ -228,7 +229,7 @@ const periodRows: readonly RowOf[] = [
   },
 ];
 
-const referenceRows: readonly RowOf[] = [
+const orderRows: readonly RowOf[] = [
   {
     columns: 'grid-cols-3',
     places: [
@@ -239,10 +240,24 @@ const referenceRows: readonly RowOf[] = [
   },
 ];
 
-const onTheWhole: readonly MoreOf[] = [
-  { title: texts.references, rows: referenceRows, tables: [earlier], members: ['ordering'] },
-  { title: texts.onTheWhole, tables: [adjustments('discounts'), adjustments('charges')], members: [] },
-  { title: texts.moreNotes, members: ['notes'] },
+const note: MoreOf = {
+  title: texts.note,
+  isUsual: true,
+  rows: [{ columns: '', places: [{ path: ['notes', 0, 'text'], label: texts.note }] }],
+  members: ['notes'],
+};
+
+const onTheWhole: MoreOf = {
+  title: texts.onTheWhole,
+  isUsual: true,
+  tables: [adjustments('discounts'), adjustments('charges')],
+  members: [],
+};
+
+const order: MoreOf = { title: texts.order, isUsual: true, rows: orderRows, members: ['ordering'] };
+
+const rare: readonly MoreOf[] = [
+  { title: texts.references, tables: [earlier], members: [] },
   { title: texts.attachments, members: ['attachments'] },
   { title: texts.taxation, members: ['tax', '$tags'] },
 ];
@@ -263,23 +278,28 @@ const billed: Layout = {
     { ...place('customer'), label: texts.customer },
   ],
   tables: [lines],
-  payment: [dueDate, { path: ['payment', 'instructions', 'key'], label: texts.means }, account('iban'), account('bic')],
-  notes: [
+  payment: [
+    dueDate,
+    { path: ['payment', 'instructions', 'key'], label: texts.means },
+    account('iban'),
+    account('bic'),
     { path: ['payment', 'terms', 'notes'], label: texts.paymentTerms },
-    { path: ['notes', 0, 'text'], label: texts.note },
   ],
   more: [
+    note,
+    onTheWhole,
+    { title: texts.prepayments, isUsual: true, tables: [prepayments], members: [] },
+    order,
+    { title: texts.delivery, isUsual: true, rows: deliveryRows, members: ['delivery'] },
     { title: texts.dueDates, tables: [dueDates], members: [] },
-    { title: texts.prepayments, tables: [prepayments], members: [] },
     {
       title: texts.cashDiscount,
       control: { kind: 'cash discount', path: ['payment', 'terms', 'notes'] },
       members: [],
     },
     { title: texts.morePayment, rows: paymentRows, members: ['payment'] },
-    { title: texts.delivery, rows: deliveryRows, members: ['delivery'] },
     { title: texts.period, rows: periodRows, members: [] },
-    ...onTheWhole,
+    ...rare,
   ],
 };
 
@@ -296,8 +316,13 @@ const layouts: Readonly<Record<string, Layout>> = {
     ...agreed,
     dates: [dated, place('despatch_date'), place('receive_date'), place('currency')],
     payment: [],
-    notes: [{ path: ['notes', 0, 'text'], label: texts.note }],
-    more: [{ title: texts.delivery, members: ['tracking', 'despatcher', 'receiver', 'courier'] }, ...onTheWhole],
+    more: [
+      note,
+      onTheWhole,
+      order,
+      { title: texts.delivery, isUsual: true, members: ['tracking', 'despatcher', 'receiver', 'courier'] },
+      ...rare,
+    ],
   },
   'bill.Payment': {
     ...agreed,
@@ -314,10 +339,9 @@ const layouts: Readonly<Record<string, Layout>> = {
       },
     ],
     payment: [],
-    notes: [{ path: ['notes', 0, 'text'], label: texts.note }],
     more: [
+      note,
       { title: texts.references, members: ['preceding', 'ordering'] },
-      { title: texts.moreNotes, members: ['notes'] },
       { title: texts.taxation, members: ['$tags', 'ext'] },
     ],
   },
@@ -336,13 +360,9 @@ const layouts: Readonly<Record<string, Layout>> = {
       },
     ],
     payment: [],
-    notes: [{ path: ['notes', 0, 'text'], label: texts.note }],
-    more: [
-      { title: texts.references, members: ['ordering'] },
-      { title: texts.moreNotes, members: ['notes'] },
-    ],
+    more: [note, { title: texts.references, members: ['ordering'] }],
   },
-  'org.Party': { number: [], dates: [], parties: [place()], tables: [], payment: [], notes: [], more: [] },
+  'org.Party': { number: [], dates: [], parties: [place()], tables: [], payment: [], more: [] },
 };
 
 /** Returns the layout of a document: a special one, otherwise derived from its schema. */
@@ -362,10 +382,9 @@ function known(layout: Layout, model: FormModel): Layout {
     parties: layout.parties.filter(({ path }) => path.length === 0 || has({ path })),
     tables: layout.tables.filter(isThere),
     payment: layout.payment.filter(has),
-    notes: layout.notes.filter(has),
     more: layout.more
-      .map(({ title, rows = [], tables = [], control, members }) => ({
-        title,
+      .map(({ rows = [], tables = [], control, members, ...part }) => ({
+        ...part,
         ...(control && has(control) && { control }),
         rows: rows.map((row) => ({ ...row, places: row.places.filter(has) })).filter(({ places }) => places.length > 0),
         tables: tables.filter(isThere),
@@ -402,7 +421,6 @@ function derived(model: FormModel): Layout {
     parties: parties.slice(0, 2).map((name) => place(name)),
     tables: hasLines ? [lines] : [],
     payment: [],
-    notes: [],
     more: [],
   };
 }

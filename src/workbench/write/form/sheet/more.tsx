@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isObject, isWithin } from '../../../engine/document/values.ts';
+import { isObject, isWithin, partAt } from '../../../engine/document/values.ts';
 import { useFormGuide } from '../../../state/view/form-guide.ts';
 import { type PathFilter, useForm } from '../form-context.ts';
 import { useHiddenCount, usePart } from '../form-state.ts';
@@ -31,12 +31,10 @@ export function More({ title, field, path, only }: MoreProps) {
   useEffect(() => {
     if (wanted) choose(true);
   }, [wanted]);
-  const isFilled = (names: readonly string[]) =>
-    names.some((name) => !inBar.includes(name) && hasHidden(memberOf(value, name), [...path, name], placed));
-  const open = chosen ?? (faulty > 0 || (only !== undefined && isFilled(only)));
+  const open = chosen ?? (faulty > 0 || (only !== undefined && hasHidden(value, only, placed)));
   return (
-    <Fold title={title} open={open} faulty={faulty} onChange={choose}>
-      <ObjectFields field={field} path={path} value={isObject(value) ? value : {}} depth={1} only={only} />
+    <Fold title={title} faulty={faulty} onChange={choose}>
+      {open && <ObjectFields field={field} path={path} value={isObject(value) ? value : {}} depth={1} only={only} />}
     </Fold>
   );
 }
@@ -44,13 +42,14 @@ export function More({ title, field, path, only }: MoreProps) {
 /** Shown above the form. */
 const inBar: readonly string[] = ['$regime', '$addons'];
 
-const memberOf = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined);
+/** Returns whether members of the document have content that the sheet does not show. */
+export function hasHidden(document: unknown, names: readonly string[], shown: Pick<PathFilter, 'has'>): boolean {
+  return names.some((name) => !inBar.includes(name) && isHidden(partAt(document, [name]), [name], shown));
+}
 
-/** Returns whether a value has content that the sheet does not show. */
-function hasHidden(value: unknown, path: Path, placed: PathFilter): boolean {
+function isHidden(value: unknown, path: Path, shown: Pick<PathFilter, 'has'>): boolean {
   if (value === undefined) return false;
-  if (Array.isArray(value)) return value.some((entry, index) => hasHidden(entry, [...path, index], placed));
-  if (isObject(value))
-    return Object.entries(value).some(([name, member]) => hasHidden(member, [...path, name], placed));
-  return !placed.has(fieldPath(path));
+  if (Array.isArray(value)) return value.some((entry, index) => isHidden(entry, [...path, index], shown));
+  if (isObject(value)) return Object.entries(value).some(([name, member]) => isHidden(member, [...path, name], shown));
+  return !shown.has(fieldPath(path));
 }

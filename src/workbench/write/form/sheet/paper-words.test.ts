@@ -32,7 +32,6 @@ it.each(both)('the form has the words of the paper in $name', async ({ code }) =
     [texts.advance, onPaper.advance],
     [texts.remaining, onPaper.due],
     [texts.payment, onPaper.payment],
-    [texts.notes, onPaper.notes],
   ] as const;
   const translation = await loadTranslation(code as Parameters<typeof loadTranslation>[0], ['page', 'later']);
   const inForm = pairs.map(([template]) => words({ template, values: {} }, translation));

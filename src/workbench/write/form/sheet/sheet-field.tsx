@@ -26,11 +26,12 @@ export const lineLook = classes(
   'forced-colors:border-[ButtonBorder]',
 );
 
-/** The frames of two fields that look like one. */
+/** The frames of two fields that look like one. The second has no label of its own in a table: nothing divides it from the first. */
 const joined = {
-  next: classes(lineLook, 'rounded-r-none'),
-  previous: classes(lineLook, 'rounded-l-none'),
+  next: 'rounded-r-none',
+  previous: 'rounded-l-none',
 } as const;
+const undivided = { next: 'border-r-transparent', previous: 'border-l-transparent text-soft' } as const;
 
 interface SheetFieldProps extends SheetCell {
   /** Shows the label visibly; otherwise it is for screen readers only. */
@@ -47,7 +48,7 @@ interface SheetFieldProps extends SheetCell {
 /** A value in its place on the sheet. */
 export function SheetField(props: SheetFieldProps) {
   const { path, label, extras, labelled, spoken, hidesFaults, className, joins, hint, example } = props;
-  const look = props.look ?? (joins && joined[joins]);
+  const look = props.look ?? (joins && classes(lineLook, joined[joins], !labelled && undivided[joins]));
   const { model, actions, readOnly, hasOffers, extensions } = useForm();
   const id = useId();
   const owner = model.fieldAt(path.slice(0, -1));

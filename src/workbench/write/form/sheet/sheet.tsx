@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, type RefObject, Suspense } from 'react';
+import { type ComponentType, lazy, memo, type RefObject, Suspense, useMemo } from 'react';
 import type { FormatForm } from '../../../../formats/declare/form.ts';
 import { isObject, isWithin } from '../../../engine/document/values.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -20,9 +20,7 @@ import {
   tablesOf,
   withNationalColumns,
 } from './layouts.ts';
-import { noteIndexOf } from './legal-note.ts';
-import { More } from './more.tsx';
-import { PartOfDocument } from './part-of-document.tsx';
+import { OptionalParts } from './optional-parts.tsx';
 import { PartyBlock } from './party-block.tsx';
 import { SheetField } from './sheet-field.tsx';
 import * as texts from './texts.ts';
@@ -45,7 +43,7 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll, Facts }: She
   const { root } = model;
   const hasTotals = useHasTotals();
   const members = model.fieldsOf(root).map(({ name }) => name);
-  const taken = [...layout.number, ...layout.dates, ...layout.payment, ...layout.notes].flatMap(({ path }) =>
+  const taken = [...layout.number, ...layout.dates, ...layout.payment].flatMap(({ path }) =>
     path.length === 1 ? [String(path[0])] : [],
   );
   const shownOutside = [
@@ -59,8 +57,12 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll, Facts }: She
     'total',
   ];
   const rest = layout.parties.some(({ path }) => path.length === 0)
-    ? []
-    : members.filter((name) => !shownOutside.includes(name));
+    ? ''
+    : members.filter((name) => !shownOutside.includes(name)).join(' ');
+  const parts = useMemo(
+    () => (rest === '' ? layout.more : [...layout.more, { title: texts.others, members: rest.split(' ') }]),
+    [layout, rest],
+  );
   return (
     <div className="@container">
       <div className="mx-auto max-w-[980px] rounded bg-(--paper) px-4 py-5 shadow-(--paper-shadow) @lg:px-5 @lg:py-6 forced-colors:border">
@@ -111,14 +113,10 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll, Facts }: She
                 <NationalFields />
               </Suspense>
             )}
-            {layout.notes.length > 0 && <Notes places={layout.notes} />}
           </div>
         </div>
-        <div className="mt-4 grid gap-0.5">
-          {layout.more.map((part) => (
-            <PartOfDocument key={part.title} part={part} scroll={scroll} />
-          ))}
-          {rest.length > 0 && <More title={say(texts.others)} field={root} path={[]} only={rest} />}
+        <div className="mt-4">
+          <OptionalParts parts={parts} scroll={scroll} />
           <Others known={members} />
         </div>
       </div>
@@ -129,15 +127,6 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll, Facts }: She
 function Others({ known }: { known: readonly string[] }) {
   const document = usePart([]);
   return <OtherMembers value={isObject(document) ? document : {}} known={known} />;
-}
-
-/** Notes, without the one that has a field of its own. */
-function Notes({ places }: Pick<BlockProps, 'places'>) {
-  const index = noteIndexOf(usePart(['notes']));
-  const shown = places.map((place) =>
-    place.path[0] === 'notes' ? { ...place, path: ['notes', index, 'text'] } : place,
-  );
-  return <Block title={say(texts.notes)} places={shown} />;
 }
 
 /** Payment details, with the number of an account that has no IBAN in its place. */
@@ -177,14 +166,7 @@ function Block({ title, places }: BlockProps) {
  */
 export function placedOn(layout: Layout, forms: readonly FormatForm[] = []): PathFilter {
   const national: readonly SheetCell[] = forms.flatMap(({ fields }) => fields);
-  const places = [
-    ...layout.number,
-    ...layout.dates,
-    ...layout.payment,
-    ...national,
-    ...layout.notes,
-    ...placesOfMore(layout),
-  ];
+  const places = [...layout.number, ...layout.dates, ...layout.payment, ...national, ...placesOfMore(layout)];
   const besides = places.flatMap(({ extras = [] }) =>
     extras.flatMap(({ of, members }) => Object.keys(members).map((name) => [...of, name])),
   );

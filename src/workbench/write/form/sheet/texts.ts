@@ -24,11 +24,10 @@ export const status = 'Status';
 export const about = 'Document';
 
 export const payment = 'Payment';
-export const notes = 'invoice\u0004Notes';
 export const totals = 'Totals';
 export const head = 'Number and dates';
 export const dueDates = 'Several due dates';
-export const prepayments = 'Prepayments';
+export const prepayments = 'Prepayment';
 export const cashDiscount = 'Discount for early payment';
 export const whenDue = 'When it is due';
 export const paymentReference = 'Payment reference';
@@ -52,11 +51,12 @@ export const share = 'Percent';
 export const series = 'Series';
 export const delivery = 'Delivery';
 export const references = 'References';
-export const onTheWhole = 'Discounts and charges on the total';
-export const moreNotes = 'More notes';
+export const onTheWhole = 'Discount or charge';
 export const attachments = 'Attachments';
 export const taxation = 'Taxation';
 export const others = 'Other fields';
+/** Shows the buttons of rarer parts. */
+export const rarer = 'More…';
 export const more = 'More';
 export const moreOn = 'More details: {what}';
 
