@@ -115,7 +115,7 @@ function ValueField({ mistake: { path, right }, value, onChange }: ValueFieldPro
       value={value}
       aria-invalid={value !== right}
       onChange={(event) => onChange(event.target.value)}
-      style={{ width: `${Math.max(value.length, 3) + 1}ch` }}
+      style={{ width: `${Math.max(value.length, 3) + 2}ch` }}
       className="-my-0.5 max-w-full rounded border border-edge bg-transparent px-1 aria-invalid:border-bad aria-invalid:bg-bad-wash aria-invalid:text-bad"
     />
   );

@@ -10,7 +10,7 @@ import type { Draft } from './draft-storage.ts';
 import { useDrafts } from './drafts.ts';
 import { useShownProblems } from './shown-problems.ts';
 import * as texts from './texts.ts';
-import { useTitles } from './titles.ts';
+import { subtitleOf, useTitles } from './titles.ts';
 import { useActiveDraft } from './use-active-draft.ts';
 import { useCloseDraft } from './use-close-draft.ts';
 
@@ -84,7 +84,7 @@ interface DraftTabProps {
 function DraftTab({ draft, title, looksAround, active }: DraftTabProps) {
   const item = useRef<HTMLLIElement>(null);
   const close = useCloseDraft();
-  const { party, schema } = useDescription(draft.text);
+  const description = useDescription(draft.text);
   const { errors, warnings } = countsOf(useShownProblems(draft.id));
   // A change of another tab, or of this one's title, may move this tab out of view. Does nothing while the user looks
   // at other tabs.
@@ -118,7 +118,7 @@ function DraftTab({ draft, title, looksAround, active }: DraftTabProps) {
             <bdi dir="ltr">{title}</bdi>
           </span>
           <span className="text-2xs text-soft empty:hidden">
-            {party || (schema.startsWith('bill/') && say(texts.noCustomer))}
+            {subtitleOf(draft, description) || (description.schema.startsWith('bill/') && say(texts.noCustomer))}
           </span>
         </span>
       </Link>

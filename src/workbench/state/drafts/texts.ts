@@ -64,5 +64,7 @@ export const schemaGuessedWhy =
   'The document had no $schema. It was recognised by its fields, and its $schema was added.';
 export const uncommentedWhy = 'The document is now JSON, which has no comments. Keep the YAML file if you need them.';
 export const copyOf = 'Copy of {title}';
+/** The title of a copy before its number is known. Its name is its series or its kind. */
+export const noNumber = '{name}, no number';
 export const newDocument = 'New document';
 export const allDrafts = '{count} drafts';

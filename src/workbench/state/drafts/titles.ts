@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 
 type Titled = Pick<Draft, 'text' | 'copyOf' | 'pdf'>;
 
-/** Returns the title of a draft: `FAC-2025-118`, `Copy of FAC-2025-118`, or the name of the PDF it comes from. */
+/** Returns the title of a draft: `FAC-2025-118`, of a copy without a number `FAC, no number`, or the name of the PDF it comes from. */
 export function titleOf(draft: Titled): string {
   return titleFor(draft, describe(draft.text));
 }
@@ -36,6 +36,10 @@ function distinct(texts: readonly string[]): string[] {
 
 function titleFor(draft: Titled | undefined, { title, numbered }: Description): string {
   if (draft?.pdf) return draft.pdf.name;
-  const copyOf = numbered ? undefined : draft?.copyOf;
-  return copyOf === undefined ? title : say(texts.copyOf, { title: copyOf });
+  return numbered || draft?.copyOf === undefined ? title : say(texts.noNumber, { name: title });
+}
+
+/** Returns the text below a title: the customer, or for a copy without a number its original. */
+export function subtitleOf({ copyOf }: Titled, { numbered, party }: Description): string {
+  return numbered || copyOf === undefined ? party : say(texts.copyOf, { title: copyOf });
 }

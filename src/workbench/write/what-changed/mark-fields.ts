@@ -25,5 +25,7 @@ function nextNumberOf(before: unknown, document: unknown): string | undefined {
   const [series, code] = ['series', 'code'].map((name) => text(partAt(document, [name])));
   if (code || series !== text(partAt(before, ['series']))) return undefined;
   const schema = schemaPath(text(partAt(document, ['$schema'])) ?? '');
-  return nextFree(text(partAt(before, ['code'])), codesInDrafts(useDrafts.getState().drafts, { schema, series }));
+  const taken = codesInDrafts(useDrafts.getState().drafts, { schema, series });
+  // The original may be a copy that has no number yet.
+  return nextFree(text(partAt(before, ['code'])) ?? taken[0], taken);
 }

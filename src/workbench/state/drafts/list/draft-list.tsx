@@ -5,7 +5,7 @@ import { finder } from '../../../ui/find.ts';
 import { say } from '../../../ui/texts/say.ts';
 import { useDrafts } from '../drafts.ts';
 import * as draftsTexts from '../texts.ts';
-import { titleOf } from '../titles.ts';
+import { subtitleOf, useTitles } from '../titles.ts';
 import { useActiveDraft, useShowDraft } from '../use-active-draft.ts';
 import * as texts from './texts.ts';
 
@@ -15,10 +15,12 @@ export function DraftList({ onDone }: { onDone(): void }) {
   const show = useShowDraft();
   const active = useActiveDraft();
   const isFound = finder(search);
-  const rows = useDrafts((state) => state.drafts).map((draft) => ({
+  const drafts = useDrafts((state) => state.drafts);
+  const titles = useTitles(drafts);
+  const rows = drafts.map((draft, index) => ({
     id: draft.id,
-    title: titleOf(draft),
-    about: describe(draft.text).party || describe(draft.text).kind,
+    title: titles[index] ?? '',
+    about: subtitleOf(draft, describe(draft.text)) || describe(draft.text).kind,
   }));
   return (
     <CommandList
