@@ -52,8 +52,8 @@ interface Sent {
 }
 
 /**
- * Sends any number of requests, and yields their answers in order. It sends them in parts, each of which is repeated like other requests, so
- * that it needs no more memory for a million requests than for a thousand.
+ * Sends any number of requests, and yields their answers in order. It sends them in parts and retries each part like any other request. A
+ * million requests need no more memory than a thousand.
  */
 export async function* bulk(
   requests: Iterable<BulkRequest> | AsyncIterable<BulkRequest>,
@@ -64,7 +64,7 @@ export async function* bulk(
   try {
     for await (const part of partsOf(requests, lines)) {
       const answers = answersTo(part, { send, errorOf, lines, signal });
-      // The loop below rejects for it when its turn comes.
+      // The loop below throws this error when its turn comes.
       answers.catch(() => undefined);
       sending.push(answers);
       if (sending.length >= parallel) yield* (await sending.shift()) ?? [];
@@ -127,7 +127,7 @@ async function answersTo(part: readonly Sent[], { send, errorOf, lines, signal }
   });
 }
 
-/** The error of a stream that ended without one. */
+/** The error for a stream that ended early and reported no error. */
 const STOPPED: LineError = {
   code: 503,
   key: 'overloaded',

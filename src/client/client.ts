@@ -61,10 +61,7 @@ interface Results {
   Conversion: answers.Conversion;
   Repair: answers.Repaired;
   Document: answers.Document;
-  /**
-   * `format` is the format that an XML e-invoice was validated against. An e-invoice that does not claim the rules of any
-   * format here is not judged.
-   */
+  /** `format` is the format that an XML e-invoice was validated against. An e-invoice that claims no supported format is not judged. */
   OkResponse:
     | { ok: true; format?: string; signature?: SignatureVerdict; judged?: never }
     | { judged: false; recognised: { key: string; name: string }; ok?: never; format?: never };
@@ -98,8 +95,8 @@ interface Reports {
     options?: CallOptions,
   ): Promise<Answer<answers.VerifactuMessages>>;
   /**
-   * Checks that the billing records in files of VERI*FACTU form unbroken chains. `files` are texts in XML; those of a generator are read one
-   * by one, so that only what is sent is in memory. Faults are part of the answer.
+   * Checks that the billing records in files of VERI*FACTU form unbroken chains. `files` are texts in XML; a generator is read one file at
+   * a time, so that memory holds only the file being sent. Faults are part of the answer.
    */
   verifactuChain(files: ChainFiles, options?: CallOptions): Promise<Answer<answers.ChainAnswer>>;
   /** Checks that the invoices of ZATCA in files form unbroken chains, in the same way. */
@@ -153,7 +150,7 @@ export interface Client extends Operations, Reports {
   catalogue(key: engine.CatalogueKey, options?: CallOptions): Promise<Answer<engine.CatalogueDefinition>>;
   /** Returns all currencies, sorted by code (§6.5). */
   currencies(options?: ListOptions): Promise<Answer<engine.CurrencyDefinition[]>>;
-  /** Returns all fault codes, sorted, or those with a prefix, or the first ones, with some fields (§6.5). The whole list has 1.6 MB. */
+  /** Returns all fault codes, sorted, or those with a prefix, or the first ones, with some fields (§6.5). The whole list is 1.6 MB. */
   rules(
     options?: ListOptions & { prefix?: string; fields?: readonly string[] },
   ): Promise<Answer<answers.RuleSummary[]>>;
@@ -181,7 +178,7 @@ export function createClient(options: ClientOptions): Client {
   return { ...clientOf(send, errorOf), ...reportsOf(send, errorOf) };
 }
 
-/** A client without the functions that programs call but pages do not, which would add to each page. */
+/** A client without the functions that only programs call, because they would make each page larger. */
 export type PageClient = Omit<Client, keyof Reports>;
 
 /**
@@ -203,7 +200,7 @@ function clientOf(send: Send, errorOf: ErrorOf): PageClient {
     return send({ ...options, method: 'POST', path, body, signal: options.signal, read });
   };
 
-  /** Fetches a list, which the response has under its name. Options that not all calls have go to the query. */
+  /** Fetches a list, which the response has under its name. Options that only some calls have go into the query. */
   const listed =
     <T, Options extends ListOptions>(name: string, entry: z.ZodMiniType<T>) =>
     ({ signal, idempotencyKey: _, ...query }: Options = {} as Options) =>
@@ -267,7 +264,7 @@ function clientOf(send: Send, errorOf: ErrorOf): PageClient {
   };
 }
 
-/** Returns a query of the values that are given: `?prefix=BR-&limit=10`, with commas in lists. */
+/** Returns the query for the values given: `?prefix=BR-&limit=10`, with commas in lists. */
 function queryOf(values: object): string {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, `${value}`]))}`;
@@ -301,7 +298,7 @@ function reportsOf(send: Send, errorOf: ErrorOf): Reports {
       bulk(requests, options, { send, errorOf, lines }) as AsyncGenerator<BulkAnswer<ResultOf<Asked['operation']>>>,
     declare: async (request, options = {}) => {
       const { documents, ...about } = request;
-      // Programs in JavaScript may leave them out, which the service refuses in words.
+      // JavaScript callers may omit them. The service then rejects the request with an explanation.
       const isGenerated = Object(documents) === documents && !Array.isArray(documents);
       if (!isGenerated) return await post('/declare', finite(request), answers.DeclarationBody, options);
       let lines = `${jsonText(finite(about))}\n`;
@@ -382,7 +379,7 @@ function fieldOf(name: string, value: unknown): JsonRead {
   return jsonOf(value, name === 'options' ? name : `request.${name}`, { finite: true });
 }
 
-/** Returns what reads the answer to a request, which can ask for warnings and an explanation. */
+/** Returns the reader for the answer to a request that can ask for warnings and an explanation. */
 function readerOf<T>({ warnings, explain }: Pick<Body, 'warnings' | 'explain'>, schema: z.ZodMiniType<T>) {
   return warnings || explain ? wrappedOrAlone(schema) : alone(schema);
 }

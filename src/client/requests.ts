@@ -139,8 +139,8 @@ export interface DeclareRequest {
   /** The kind of report: the French e-reporting. */
   to: 'flux10';
   /**
-   * Documents or envelopes; e-invoices in XML as texts. Those of a generator are read one by one and sent as lines, so that only their text
-   * is in memory.
+   * Documents or envelopes; e-invoices in XML as texts. A generator is read one document at a time and sent as lines, so that memory holds
+   * only their text.
    */
   documents: Iterable<object | string> | AsyncIterable<object | string>;
   /** The number of the report. */
@@ -159,7 +159,7 @@ export interface DeclareRequest {
   role?: 'seller' | 'buyer';
   /** Default: `initial`. A rectifying report replaces the whole report of its period. */
   type?: 'initial' | 'rectifying';
-  /** The company, by its SIREN. Needed only without documents; otherwise compared. */
+  /** The company, by its SIREN. Required only without documents; otherwise it is compared with theirs. */
   declarant?: { code: string; name: string };
   /** `full` adds lines, allowances and charges of invoices. Default: `base`. */
   detail?: 'base' | 'full';

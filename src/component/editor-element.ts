@@ -40,7 +40,7 @@ const settingOf: Readonly<Record<string, keyof EditorSettings>> = {
   theme: 'theme',
   view: 'view',
   toolbar: 'toolbar',
-  // They may change the brand.
+  // Both may change the brand.
   class: 'brand',
   style: 'brand',
   schema: 'schema',
@@ -156,7 +156,7 @@ export class BillwrightEditor extends EditorAttributes {
     return this.#internals.form;
   }
 
-  /** The known text in the editor. Edits of the last 150 ms may be missing. An object can be set, too. */
+  /** The last known text in the editor. Edits of the last 150 ms may be missing. You can also set an object. */
   get value(): string {
     return this.#text;
   }
@@ -365,10 +365,10 @@ export class BillwrightEditor extends EditorAttributes {
     };
   }
 
-  /** The brand of the page, from properties of style. */
+  /** The brand of the page, from CSS properties. */
   get #brand(): NonNullable<EditorSettings['brand']> {
     const style = getComputedStyle(this);
-    // As CSS does, the element ignores what is not a value.
+    // Like CSS, the element ignores invalid values.
     const given = (name: string, property: string) => {
       const value = style.getPropertyValue(`--billwright-${name}`).trim();
       return CSS.supports(property, value) ? value : undefined;
@@ -432,13 +432,13 @@ export class BillwrightEditor extends EditorAttributes {
     this.#emit('error', detail);
   }
 
-  /** Returns whether the page leaves it to the element. */
+  /** Dispatches an event. Returns whether the page leaves the default action to the element. */
   #emit<Name extends keyof EditorEvents>(name: Name, detail: EditorEvents[Name]['detail']): boolean {
     return this.dispatchEvent(new CustomEvent(name, { detail, cancelable: name === 'save' }));
   }
 
   /**
-   * Sets a property that was set before the element was defined again, and deletes the own property, which hides the
+   * Sets again a property that was set before the element was defined, and deletes the own property, which hides the
    * accessor of the class.
    */
   #takeUp(name: (typeof properties)[number]): void {

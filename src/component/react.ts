@@ -4,12 +4,12 @@ import type { BillwrightEditor, DocumentValue, EditorEvents } from './index.ts';
 
 export * from './index.ts';
 
-/** The listeners as React names them for elements of other makers. */
+/** The listeners under the names that React uses for custom elements. */
 type EditorListeners = {
   [Name in keyof EditorEvents as `on${Name}`]?: ((event: EditorEvents[Name]) => void) | undefined;
 };
 
-/** What `<billwright-editor>` takes in JSX, in addition to what every element takes. */
+/** The props of `<billwright-editor>` in JSX, in addition to those of every element. */
 export interface EditorProps extends EditorListeners {
   value?: string | DocumentValue | null | undefined;
   src?: string | undefined;
@@ -27,7 +27,7 @@ export interface EditorProps extends EditorListeners {
   noProblems?: boolean | undefined;
 }
 
-/** With what every element takes, but without listeners of React's own that hear only events that bubble. */
+/** The props of every element, without React's own listeners, which only hear events that bubble. */
 type ElementProps = Omit<HTMLAttributes<BillwrightEditor>, 'onChange' | 'onError'> &
   ClassAttributes<BillwrightEditor> &
   EditorProps;

@@ -1,6 +1,6 @@
 import type { CountryFacts } from './facts.ts';
 
-/** Federal Decree-Law 8 of 2017, Executive Regulation, articles 59 and 60: `Tax Invoice` and `Tax Credit Note` stand on it. */
+/** Federal Decree-Law 8 of 2017, Executive Regulation, articles 59 and 60, require the words `Tax Invoice` and `Tax Credit Note`. */
 export const ae: CountryFacts = {
   languages: ['en', 'ar'],
   taxNumber: { name: { en: 'TRN', ar: 'رقم التسجيل الضريبي' } },

@@ -1,7 +1,7 @@
 /** A name in all languages, or by language; the first one stands for languages without their own. */
 export type Name = string | Readonly<Record<string, string>>;
 
-/** What the law and usage of a country ask of invoices, as far as papers, forms and dialogs show it. */
+/** The requirements of law and usage on a country's invoices, as far as papers, forms and dialogs show them. */
 export interface CountryFacts {
   /** The languages of its invoices, the most usual first. */
   languages?: readonly string[];
@@ -12,7 +12,7 @@ export interface CountryFacts {
   numberMasks?: Readonly<Record<string, string>>;
   /** The names of its numbers in e-invoices, by scheme of ISO/IEC 6523. */
   schemes?: Readonly<Record<string, string>>;
-  /** The numbers that a form asks for besides the tax number. The last that its document admits is shown. */
+  /** The numbers that a form asks for besides the tax number. The last one that the document admits is shown. */
   secondNumbers?: readonly SecondNumber[];
   /** The names of taxes by category. */
   taxes?: Readonly<Record<string, Name>>;
@@ -28,7 +28,7 @@ export interface CountryFacts {
    * The stamps of tax offices without which an invoice is only a draft, by the addon of the document. One of them is enough.
    */
   stamps?: Readonly<Record<string, readonly string[]>>;
-  /** Returns what the law asks to say of a party besides its name, numbers and address. */
+  /** Returns what the law requires about a party besides its name, numbers and address. */
   partyLines?(party: StatedParty): readonly { readonly name?: string; readonly text: string }[];
   /** Returns further sentences that the law asks for on an invoice, for its notes. */
   statements?(bill: StatedBill): readonly string[];
@@ -53,7 +53,7 @@ export interface CountryFacts {
    * A code that only other taxes have is in their lists only; it is empty there if it has no article.
    */
   exemptions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The names of the parts of an entry in the register of companies, where numbers alone say nothing. */
+  /** The names of the parts of an entry in the register of companies, if numbers alone mean nothing. */
   registration?: Readonly<Record<string, string>>;
   /** The names of account numbers other than IBANs, by their form without separators. */
   accounts?: readonly { readonly name: string; readonly form: RegExp }[];
@@ -61,7 +61,7 @@ export interface CountryFacts {
   reference?: { readonly name: Name; readonly form: RegExp };
   /** The number of a bank or branch in account numbers, with its usual form. Default: a word of the language. */
   clearing?: { name: Name; mask?: string };
-  /** What public customers call the code of an order that has this form. */
+  /** The name that public customers give to an order code of this form. */
   orderCode?: { readonly name: string; readonly form: RegExp };
   address?: AddressOrder;
   /** Whether its e-invoices need the key of rated taxes, from which they derive the category. */
@@ -93,7 +93,7 @@ interface TaxNumber {
   suffix?: Name;
 }
 
-/** An invoice, as far as a country has something to say of it. */
+/** The data of an invoice on which a country's statements depend. */
 interface StatedBill {
   /** The key of its type: `standard`. */
   type: string;
@@ -109,7 +109,7 @@ interface StatedBill {
   isOnCredit: boolean | undefined;
 }
 
-/** A party on an invoice, as far as a country has something to add. */
+/** The data of a party on which a country's statements depend. */
 interface StatedParty {
   name: string | undefined;
   isSupplier: boolean;

@@ -16,8 +16,8 @@ const OPERATIONS: Readonly<Record<string, Name>> = {
 const MODES = 'B1 S1 M1 B2 S2 M2 B4 S4 M4 S5 S6 B7 S7 M7 B8 S8 M8'.split(' ');
 
 /**
- * What holds between businesses if they agreed nothing else: code de commerce, articles L441-10 (II) and D441-5. The invoice has to state
- * both (L441-9).
+ * The terms that apply between businesses unless they agree otherwise: code de commerce, articles L441-10 (II) and D441-5. The invoice has
+ * to state both (L441-9).
  */
 const LATE = 'Pénalités de retard : taux directeur de la BCE majoré de 10 points.';
 const RECOVERY = 'Indemnité forfaitaire pour frais de recouvrement en cas de retard : 40 €.';

@@ -1,8 +1,11 @@
-/** How a country writes the number of an invoice, where it is not series, hyphen and code. Apart from the pages of countries, so that lists need only this. */
+/**
+ * How a country writes the number of an invoice, if it is not series, hyphen and code. Separate from the pages of countries, so that lists
+ * load only this.
+ */
 export interface NumberWriting {
   /** Stands between the series and the code. Default: a hyphen. */
   separator?: string;
-  /** The least digits of each. */
+  /** The minimum number of digits of each. */
   digits?: { readonly series: number; readonly code: number };
 }
 

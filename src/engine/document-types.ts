@@ -90,7 +90,7 @@ type DraftOf<S> = S extends DocumentDraft['$schema']
 /** The type of a literal `$schema`. Other texts are allowed. */
 export type AnySchemaId = SchemaId | (string & {});
 
-/** A built document with the `$schema` S, which is also input. Its names may be those of a later version. */
+/** A built document with the `$schema` S, which can be built again. Its names may come from a later version. */
 type Again<S> = S extends Document['$schema'] ? Readonly<Extract<Document, { $schema: S }>> : never;
 
 /** A document or an envelope with the members of schema S. TypeScript infers its members from a literal `$schema`. */

@@ -119,14 +119,11 @@ export interface Failure<F = Fault> {
   release?: readonly AppliedRelease[] | undefined;
   /** The format by whose rules an e-invoice was judged. */
   format?: string;
-  /** What became of its signature, if it is signed. */
+  /** The result of checking its signature, if it is signed. */
   signature?: SignatureVerdict;
 }
 
-/**
- * What became of the signature of a file: it fits, something does not fit, or it could not be verified. A verdict of its own: the content
- * is judged apart from it.
- */
+/** The result of checking a file's signature: valid, not valid, or not verified. It is separate from the verdict on the content. */
 export type SignatureVerdict = 'fits' | 'broken' | 'unverified';
 
 /** Clock, randomness and external keys, which the engine never accesses itself. */

@@ -1,9 +1,9 @@
 /**
- * Names that programs write as literals. In this repository each is any text. The published types list the known names,
- * so that editors complete them (`scripts/known-names.mjs`), and accept any other: a later version answers with more.
+ * Names that programs write as literals. In this repository each is a plain string. The published types list the known names, so that
+ * editors complete them (`scripts/known-names.mjs`), and accept any other string, because later versions know more names.
  */
 
-/** A name that this version knows, for what a program writes: others are errors. */
+/** A name that this version knows, for values that a program writes: any other name is an error. */
 export type Known<Name extends string> = Name;
 
 /** The path of a schema, such as `bill/invoice`. */

@@ -1,7 +1,7 @@
 /**
- * The list of regimes and addons. `imports.ts` is derived from it: what is loaded when a document needs it. It determines the order in which their normalisers run on the same object (chapter 06
- * §1.4), regardless of the order of addons in a document. A new regime or addon needs a folder and a line here: regimes
- * in alphabetical order, an addon after its regime and the addons it requires.
+ * The list of regimes and addons. `imports.ts`, which loads modules on demand, is derived from it. The list determines the order in which
+ * their normalisers run on the same object (chapter 06 §1.4), regardless of the order of addons in a document. A new regime or addon needs
+ * a folder and a line here: regimes in alphabetical order, an addon after its regime and the addons it requires.
  */
 import { schemaId } from './model/schema-id.ts';
 

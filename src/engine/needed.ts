@@ -37,7 +37,7 @@ export function neededBy({ texts, names }: Mentioned): Entry[] {
   );
 }
 
-/** Returns whether a text of a document may be the code of a country without a regime, whose tax numbers are checked apart. */
+/** Returns whether a text of a document may be the code of a country without a regime, whose tax numbers are checked separately. */
 export function namesOtherCountry({ texts }: Mentioned): boolean {
   const isRegime = (text: string) => modules.some((entry) => entry.kind === 'regime' && isNamed(entry, text));
   return [...texts].some((text) => /^[A-Z]{2}$/.test(text) && !isRegime(text));

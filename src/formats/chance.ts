@@ -7,7 +7,7 @@ export class Chance {
     this.#state = (seed * 2_654_435_761 + 1) >>> 0;
   }
 
-  /** Returns a number from 0 to 1 without 1 (mulberry32). */
+  /** Returns a number from 0 up to, but not including, 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let t = this.#state;
@@ -54,7 +54,7 @@ export class Chance {
     return `2026-${String(this.int(1, 11)).padStart(2, '0')}-${String(this.int(1, 28)).padStart(2, '0')}`;
   }
 
-  /** Returns a text for people: short or long, with signs that formats may lack. */
+  /** Returns a text for people: short or long, with characters that formats may lack. */
   text(most = 60): string {
     const length = this.is(0.04) ? this.int(most, most * 25) : this.int(1, most);
     let text = '';

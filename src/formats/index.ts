@@ -91,11 +91,11 @@ export interface ValidXml {
   judged?: never;
   /** The releases of the official rules. */
   release?: readonly AppliedRelease[];
-  /** What became of its signature, if it is signed. `broken` means that it was changed afterwards, which makes no fault of its own. */
+  /** The result of checking its signature, if it is signed. `broken` means that it was changed afterwards; this is not a separate fault. */
   signature?: SignatureVerdict;
 }
 
-/** The result for an invoice that does not claim the rules of any format here, with the warning `BW-XML-UNJUDGED`. */
+/** The result for an invoice that claims no supported format, with the warning `BW-XML-UNJUDGED`. */
 export interface UnjudgedXml {
   judged: false;
   /** The kind of invoice, with its version in the name. */

@@ -41,7 +41,7 @@ interface Bounds {
   readonly max?: Operand;
 }
 
-/** Tests of a value: all of them must hold. A missing value fails none of them but `present` and `count`. */
+/** Tests of a value: all of them must hold. A missing value fails only `present` and `count`. */
 export interface HouseTest {
   present?: true;
   absent?: true;

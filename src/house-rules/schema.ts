@@ -4,8 +4,8 @@ const PATH: JsonObject = { type: 'string', minLength: 1 };
 const MESSAGE: JsonObject = { type: 'string', minLength: 1, maxLength: 1000 };
 
 /**
- * The JSON Schema of files with house rules, for editors that complete and check them. It says what `read.ts` accepts, except that paths,
- * patterns and names of lists are checked only there.
+ * The JSON Schema of files with house rules, for editors that complete and check them. It describes what `read.ts` accepts, except that
+ * paths, patterns and names of lists are checked only there.
  */
 export const houseRulesSchema: JsonObject = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -5,7 +5,7 @@ import { Amount } from '../engine/num/amount.ts';
 import { daysBetween } from './days.ts';
 import { type Located, locate, type RulePath } from './path.ts';
 
-/** What the tests of a rule may look at. */
+/** The data that the tests of a rule may use. */
 export interface Context {
   document: Located;
   /** The entry of `each`, or the document. */
@@ -47,7 +47,7 @@ export function valuesAt(path: RulePath, context: Context): Located[] {
   return found;
 }
 
-/** Returns the result that decides if there is one, then undefined if a result is, and otherwise the opposite. */
+/** Returns the deciding result if there is one, otherwise undefined if any result is undefined, otherwise the opposite. */
 function decided(results: Iterable<boolean | undefined>, deciding: boolean): boolean | undefined {
   let result: boolean | undefined = !deciding;
   for (const each of results) {
@@ -127,7 +127,7 @@ function compared(operand: Operand, holds: (value: Json, other: Json) => boolean
 }
 
 /**
- * Returns a test of equality. Numbers are equal by value, like 10 and 10.00, if the other one is a number and no text
+ * Returns a test of equality. Numbers are equal by value, like 10 and 10.00, if the other one is a number and not a text
  * such as `0123`.
  */
 export function equals(operand: Operand): Test {
@@ -141,7 +141,7 @@ export function equals(operand: Operand): Test {
   });
 }
 
-/** Returns whether a text is an amount or percentage with decimals, and no code made of digits. */
+/** Returns whether a text is an amount or percentage with decimals, and not a code made of digits. */
 function isFigure(text: string): boolean {
   return /^-?(?:0|[1-9]\d*)(?:\.\d+%?|%)$/.test(text);
 }

@@ -7,7 +7,7 @@ import { FIRST_HASH } from '../formats/en16931/saudi-arabia/seal/hashes.ts';
 import { ChainCheck } from '../formats/national/verifactu/chain.ts';
 import type { FileRead } from './read-file.ts';
 
-/** The hash of an invoice, and that of the one before it. */
+/** The hash of an invoice, and the hash of the previous one. */
 export interface Link {
   hash: string;
   before: string;

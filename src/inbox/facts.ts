@@ -48,7 +48,7 @@ export interface Facts {
   due: string | null;
   /** What was paid already, if the syntax states it as business terms. */
   paid?: string | null;
-  /** What rounding adds to the amount due. Absent in what was remembered before. */
+  /** What rounding adds to the amount due. Missing in facts from older versions. */
   rounding?: string | null;
   dueDate: string | null;
   isCredit: boolean;
@@ -58,11 +58,11 @@ export interface Facts {
   isExtra?: boolean;
   /** Whether it is the corrected form of the invoice that it names. */
   isCorrection?: boolean;
-  /** The customer. Absent in what was remembered before. */
+  /** The customer. Missing in facts from older versions. */
   buyer?: Buyer;
-  /** The party to pay, if it is not the supplier. Absent in what was remembered before. */
+  /** The party to pay, if it is not the supplier. Missing in facts from older versions. */
   payee?: string | null;
-  /** Whether the supplier collects the amount, by direct debit or from a card. Absent in what was remembered before. */
+  /** Whether the supplier collects the amount, by direct debit or from a card. Missing in facts from older versions. */
   isCollected?: boolean;
   /** The numbers of the invoices that it corrects or credits. */
   preceding: string[];
@@ -144,7 +144,7 @@ const CREDITS: ReadonlySet<string> = new Set([
   '502',
 ]);
 
-/** Codes of UNTDID 1001 for what the customer writes. */
+/** Codes of UNTDID 1001 for documents that the customer issues. */
 const SELF_BILLED: ReadonlySet<string> = new Set(['389', '261', '471', '473', '500', '501', '502', '527']);
 
 /** Codes of UNTDID 1001 for debit notes, parts and advances. */
@@ -251,7 +251,7 @@ function dateOf(text: string | null): string | null {
   return year === undefined ? text : `${year}-${month}-${day}`;
 }
 
-/** Returns an amount with two digits at least: `336.9` → `336.90`. */
+/** Returns an amount with at least two decimals: `336.9` → `336.90`. */
 function amountOf(text: string | null): string | null {
   const [, sign = '', whole = '', fraction = ''] = /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(text ?? '') ?? [];
   return whole === '' ? text : `${sign === '-' ? '-' : ''}${whole}.${fraction.padEnd(2, '0')}`;

@@ -1,4 +1,4 @@
-/** What the earlier invoices of a supplier say of the next one: accounts, certificates, names and the usual amount. */
+/** What the earlier invoices of a supplier say about the next one: accounts, certificates, names and the usual amount. */
 
 import { amountText, centsOf } from './compare/amounts.ts';
 import { coreOf } from './compare/fold.ts';
@@ -6,10 +6,10 @@ import { RunningMedian } from './median.ts';
 import type { Flag } from './row.ts';
 import type { Known } from './suppliers.ts';
 
-/** The earlier invoices after which a new account is suspicious. */
+/** The number of earlier invoices after which a new account is suspicious. */
 const ENOUGH_FOR_ACCOUNT = 3;
 
-/** The earlier invoices after which an amount is compared, and how many times the usual it has to be. */
+/** The number of earlier invoices after which an amount is compared, and how many times the usual amount it has to be. */
 const ENOUGH_FOR_AMOUNT = 4;
 const UNUSUAL = 10;
 

@@ -63,7 +63,7 @@ export interface FileRead {
   chained?: Omit<ChainInvoice, 'place'>;
   /** The rules that it breaks, each once: fatal ones only. */
   broken: { code: string; text: Message }[];
-  /** What became of its signature, if it is signed. */
+  /** The result of checking its signature, if it is signed. */
   signature?: SignatureVerdict;
   /** The fingerprint of the certificate that signed it, if its signature is valid. */
   signer?: string;
@@ -319,7 +319,7 @@ function withoutInvoice(bytes: Uint8Array, faults: readonly Fault[]): Content {
   return { format: 'pdf', verdict: 'not-judged', flags: [], broken: [], reason: message(meansNoInvoice) };
 }
 
-/** The least number of letters and digits of pages with a text. */
+/** The minimum number of letters and digits on pages with text. */
 const LEAST_TEXT = 24;
 
 /** The share of characters without a meaning above which pages cannot be compared. */

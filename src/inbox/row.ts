@@ -1,4 +1,4 @@
-/** What the inbox says of a file: pure data, for the list, the command line and reports. */
+/** The inbox's findings about a file: pure data, for the list, the command line and reports. */
 
 import type { Message } from '../engine/text/message.ts';
 import type { Verdict } from '../formats/check-report/data.ts';
@@ -22,7 +22,7 @@ export type Flag =
       reason: 'same-file' | 'same-content' | 'same-number' | 'same-amount-and-date';
       differs?: readonly VersionField[];
     }
-  /** `other` is the account before, and `account` the new one. */
+  /** `other` is the previous account, and `account` the new one. */
   | { kind: 'account_changed'; other: string; account: string }
   | { kind: 'name_changed'; other: string; name: string }
   /** The check digits or the form of an IBAN are wrong. */
@@ -38,9 +38,9 @@ export type Flag =
   | { kind: 'signature_broken' }
   /** The file is signed, but its signature could not be verified. */
   | { kind: 'signature_unverified' }
-  /** `other` is the fingerprint of the certificate before, and `certificate` of the new one. */
+  /** `other` is the fingerprint of the previous certificate, and `certificate` of the new one. */
   | { kind: 'certificate_changed'; other: string; certificate: string }
-  /** The file is not signed, but all earlier ones of the supplier were. `other` is the fingerprint of the certificate before. */
+  /** The file is not signed, but all earlier ones of the supplier were. `other` is the fingerprint of the previous certificate. */
   | { kind: 'signature_missing'; other: string }
   | { kind: 'not_comparable'; reason: 'images' | 'unknown-characters' }
   | { kind: 'unreadable' };

@@ -9,18 +9,18 @@ import type { FileRead } from './read-file.ts';
 import type { Flag, Suggestion, VersionField } from './row.ts';
 import * as texts from './texts.ts';
 
-/** What the other files say of a file. */
+/** What the other files say about a file. */
 export interface Beside {
   flags: Flag[];
   /** The file on top of its bill, if the bill has several files. */
   bill?: string | null;
-  /** How it stands to the other versions of its bill. */
+  /** How it relates to the other versions of its bill. */
   version?: VersionState;
   /** A file with the same amount and date under another number. */
   similar?: string;
   /** The file that leaves nothing to pay: a credit note over its whole amount, or its corrected form over the same amount. */
   settled?: { by: 'credit' | 'correction'; other: string };
-  /** An XML that came in one e-mail with a PDF, and is not the XML in it; of either the other one. */
+  /** The other file, if an XML and a PDF came in one e-mail, and the XML is not the one in the PDF. */
   otherInEmail?: string;
   /** How it breaks the chain of its records or invoices. */
   chainFault?: Message;
@@ -157,7 +157,7 @@ function wayToPay({ facts }: FileRead, { version }: Beside): Message {
   return version?.kind === 'replaces' ? followed(way, message(texts.replaces, { other: version.other })) : way;
 }
 
-/** Returns what to do with a file about which nothing is wrong, while another one that says the same, or settles it, has to be asked about. */
+/** Returns what to do with a file that has no faults, if another one that states the same, or settles it, raises a question. */
 export function askedAfter(why: keyof typeof texts.askedAfter, other: string): Suggested {
   return { suggestion: 'ask', why: message(texts.askedAfter[why], { other }) };
 }

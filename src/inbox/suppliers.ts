@@ -15,7 +15,7 @@ export interface Known {
   date: string | null;
   currency: string | null;
   total: string | null;
-  /** These four are absent in what was remembered before. */
+  /** These four are missing in facts from older versions. */
   net?: string | null;
   tax?: string | null;
   due?: string | null;
@@ -31,7 +31,7 @@ export interface Known {
   link?: Link;
   /** The fingerprint of the certificate that signed the file, if its signature is valid. */
   signer?: string;
-  /** Whether the file is signed, however well. */
+  /** Whether the file is signed, even if the signature is not valid. */
   isSigned?: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface Memory {
 
 export const noMemory = (): Memory => ({ version: 1, suppliers: {} });
 
-/** Returns what tells a supplier from others: the VAT number or, without one, another number or the name. */
+/** Returns a key that identifies a supplier: the VAT number or, without one, another number or the name. */
 export function keyOf({ vat, ids, names }: Facts): string | undefined {
   const number = vat ?? ids[0];
   if (number !== undefined) return squeezed(number) || undefined;
@@ -81,7 +81,7 @@ export function knownOf(read: FileRead, facts: Facts): Known {
   };
 }
 
-/** Returns what tells an invoice from others: the digest of its file, and its position in it. */
+/** Returns a key that identifies an invoice: the digest of its file, and its position in it. */
 export function contentKey({ digest, part = 1 }: Pick<Known, 'digest' | 'part'>): string {
   return `${digest} ${part}`;
 }

@@ -3,7 +3,7 @@
 import { amountText, centsOf } from './compare/amounts.ts';
 import type { Row } from './row.ts';
 
-/** Returns the amount due of a row; undefined if there is none, or none that is positive. */
+/** Returns the amount due of a row; undefined if it is missing or not positive. */
 export function amountToPay({ due }: Pick<Row, 'due'>): string | undefined {
   const cents = centsOf(due);
   return due === null || due.startsWith('-') || cents === undefined || cents === 0 ? undefined : due;

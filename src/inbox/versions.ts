@@ -1,4 +1,4 @@
-/** Notes how the files of a bill stand to each other: versions, copies, and what replaces what. */
+/** Notes how the files of a bill relate to each other: versions, copies, and what replaces what. */
 
 import { type Bill, differencesOf, type Entry, entriesOf, hasSameAccounts, topOf, type Version } from './bills.ts';
 import { isInvalid } from './is-invalid.ts';
@@ -56,7 +56,7 @@ function flagCopy(
   note.version = { kind: isWorse ? 'replaced' : 'copy', other };
 }
 
-/** Returns a function that says how a version stands to the others of its bill. */
+/** Returns a function that says how a version relates to the others of its bill. */
 function statesIn({ versions }: Bill): (version: Version) => VersionState | undefined {
   const valid = versions.filter(({ isInvalid }) => !isInvalid);
   const [one, second] = valid;

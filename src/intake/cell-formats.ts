@@ -1,6 +1,6 @@
 /**
- * The number formats of cells in Excel workbooks: they tell percentages and amounts from other numbers. A cell has the number of a style
- * (`s`), and styles.xml the format of each style (ECMA-376 part 1, 18.8.30).
+ * The number formats of cells in Excel workbooks: they distinguish percentages and amounts from other numbers. A cell has the number of a
+ * style (`s`), and styles.xml the format of each style (ECMA-376 part 1, 18.8.30).
  */
 
 import type { PackedFile } from './archive.ts';
@@ -22,7 +22,7 @@ export class FormattedCells {
     this.#signs = styles ? signsIn(new TextDecoder().decode(styles.bytes)) : [];
   }
 
-  /** Returns the bytes of a part, whose numbers have the sign of their format after them if it is a sheet. */
+  /** Returns the bytes of a part. In a sheet, numbers are followed by the sign of their format. */
   marked({ path, bytes }: PackedFile): Uint8Array {
     if (!path.includes('sheet') || this.#signs.every((sign) => sign === undefined)) return bytes;
     const text = new TextDecoder().decode(bytes);

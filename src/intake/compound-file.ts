@@ -1,6 +1,6 @@
 /**
  * Reads compound files (MS-CFB), in which Outlook saves e-mails: storages within storages, and streams. Our own code, because the
- * libraries for this have no limits for files from strangers, and only attachments are needed.
+ * libraries for this have no limits for untrusted files, and only attachments are needed.
  */
 
 /** A storage with its streams and inner storages by name. */

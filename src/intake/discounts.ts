@@ -5,7 +5,7 @@ import { type Field, fieldOfPath } from './columns.ts';
 import { isMoney } from './numbers.ts';
 import { numberIn, percentIn, type Writing } from './values.ts';
 
-/** What bare numbers in the column of discounts are. */
+/** The meaning of bare numbers in the column of discounts. */
 export type DiscountKind = 'percent' | 'amount';
 
 /** A discount of a line. Its name says what kind it is. */
@@ -66,7 +66,7 @@ function kindOfHeading(name: string): DiscountKind | undefined {
   return AMOUNT.test(name) ? 'amount' : undefined;
 }
 
-/** Returns what bare discounts are, by the name of their column or else by the sums of the rows; undefined if they can be both. */
+/** Returns what bare discounts are, by the name of their column or otherwise by the sums of the rows; undefined if they can be both. */
 export function guessDiscounts(
   [names = [], ...rows]: readonly (readonly string[])[],
   fields: readonly (Field | undefined)[],

@@ -296,7 +296,7 @@ async function recogniseEncoded(bytes: Uint8Array<ArrayBuffer>, name: string, wi
  */
 const MOST_REPAIRED = 512 * 1024;
 
-/** Returns the likely meaning of broken JSON, if it is objects. */
+/** Returns the likely meaning of broken JSON, if it consists of objects. */
 async function repairedJson(text: string): Promise<string | undefined> {
   if (text.length > MOST_REPAIRED) return undefined;
   const inside = unescaped(text);

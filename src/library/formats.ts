@@ -474,7 +474,7 @@ export async function checkChain<Format extends ChainFormat = 'verifactu'>(
     else for await (const piece of content) file.push(piece);
     file.end();
   }
-  // The check of a format has its answer.
+  // Each format's check has its own kind of answer.
   return reader.result(translation).answer as ChainAnswers[Format];
 }
 

@@ -219,7 +219,7 @@ function withDocument<O extends GivenOptions, R extends OperationOutcome | Promi
     return engine.enforced(options, { ...ruled, warnings: [...warnings, ...ruled.warnings] });
   };
   const made = run(value, options, environment);
-  // Stays a promise, or not, of the same result.
+  // Returns the same result, as a promise if the operation returned one.
   return (made instanceof Promise ? made.then(noticed) : noticed(made)) as R;
 }
 

@@ -105,7 +105,7 @@ async function ofSigned(bytes: Uint8Array, reading: Reading): Promise<FileRead> 
   const isXml = !opened.ok || seemsXml(opened.bytes);
   const read = isXml ? await ofEInvoice('signed', bytes, reading) : await ofBytes(opened.bytes, reading);
   if (!opened.ok || opened.around.verdict !== 'broken') return { ...read, kind: 'signed' };
-  // The check of an e-invoice only warns of it; nobody should use a document that was changed.
+  // The check of an e-invoice only warns of a changed document, but nobody should use one.
   const changed = opened.warnings
     .filter(({ code }) => code === CHANGED)
     .map((each) => worded(each, reading.translation));

@@ -3,13 +3,13 @@ import type { SchemaPath } from '../engine/index.ts';
 import { type SCHEMA_BASE, schemaId } from '../engine/model/schema-id.ts';
 import { type BuildOptions, build } from './operations.ts';
 
-/** What a value lacks: in words, and its place. */
+/** A problem of a value: the message and the path. */
 export interface StandardIssue {
   message: string;
   path: readonly (string | number)[];
 }
 
-/** A schema that programs of other makers take, such as tRPC, Hono and libraries for forms: https://standardschema.dev, version 1. */
+/** A schema that other libraries accept, such as tRPC, Hono and form libraries: https://standardschema.dev, version 1. */
 export interface StandardSchema<Input, Output> {
   readonly '~standard': {
     readonly version: 1;
@@ -24,7 +24,7 @@ export interface StandardSchema<Input, Output> {
 type Id<Path extends string> = `${typeof SCHEMA_BASE}${Path}`;
 type InputAt<Path extends string> = Exclude<TypedInput<Id<Path>>, string>;
 
-/** Without `$schema`, which the schema knows. */
+/** The input with an optional `$schema`, because the schema is known. */
 type Bare<Input> = Input extends { readonly $schema: infer Id }
   ? Omit<Input, '$schema'> & { readonly $schema?: Id }
   : Input;

@@ -80,7 +80,7 @@ const ROUNDED = [
 ] as const;
 
 /** Rounds each figure independently, so a sum may differ from its parts by one unit. */
-/** Rounds what is above the totals, also of a document whose taxes cannot be calculated: it is shown while it is written. */
+/** Rounds the figures above the totals, even if the taxes cannot be calculated: the document is shown while it is being written. */
 function roundFigures({ lines, discounts, charges }: BillDocument, { rounding }: CalculationContext): void {
   roundLines(lines ?? []);
   roundAdjustments(discounts, rounding);

@@ -37,7 +37,7 @@ export function explainNet(row: Row, contained: Contained | undefined, { roundin
 /** The value of a row and the taxes in it that count in the base of another tax of the row (chapter 02 §7.4). */
 interface Entering {
   readonly net: Figure;
-  /** What the price contained of them. */
+  /** The part of these taxes that the price contained. */
   readonly contained: Figure | undefined;
   /** Returns the taxes in the base of a combo. */
   into: (combo: TaxCombo) => readonly Figure[];

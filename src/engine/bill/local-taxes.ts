@@ -3,7 +3,7 @@
  * has no such taxes, and their net in `totals.rounding` (chapter 18 §5.9).
  */
 
-/** The entry of `meta`: `NAME RATE AMOUNT`, joined by semicolons, with a minus before what is withheld. */
+/** The entry of `meta`: `NAME RATE AMOUNT`, joined by semicolons, with a minus before a tax that is withheld. */
 export const LOCAL_TAXES = 'mx-cfdi-local-taxes';
 
 export interface LocalTax {

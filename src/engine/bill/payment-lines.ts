@@ -48,7 +48,7 @@ function shareOf(
   rounding: Rounding,
 ): TaxTotal {
   const whole = document?.payable ?? payable;
-  // A payable amount of the line alone is in the payment's currency already.
+  // If only the line has a payable amount, it is already in the payment's currency.
   const isForeign = rate !== undefined && (!document?.payable || amount.isZero() || whole.isZero());
   const shared = isForeign ? copyTaxTotal(taxes) : taxes;
   if (isForeign) exchangeTaxTotal(shared, rate.amount ?? Amount.ZERO, rounding);

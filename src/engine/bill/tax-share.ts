@@ -46,7 +46,7 @@ function partOf(whole: Amount, { payable, paid }: Shared, { decimals }: Rounding
   return whole.proportion(paid, payable, decimals);
 }
 
-/** What the share lacks of the amount paid, and the most that rounding of its figures explains. */
+/** The difference between the share and the amount paid, and the largest difference that rounding can explain. */
 function differenceOf(share: TaxTotal, shared: Shared, rounding: Rounding): { left: Amount; limit: Amount } {
   const { taxes, payable, paid } = shared;
   const untaxed = payable.match(rounding.zero).subtract(sumOf(taxes, taxes, rounding).sum);

@@ -35,7 +35,7 @@ class Uncalculated {
     const { $tags, currency, payment, totals } = this.#document;
     if (this.#isCountryMissing) {
       this.#lacks(['$regime'], [this.#source(...COUNTRY)]);
-      // Regimes fill in codes of the document.
+      // Regimes fill in some of its codes.
       for (const path of [['tax'], ['tax', 'ext']]) this.#lacks(path, [this.#source('$regime')]);
     }
     if (this.#isCountryMissing && 'currency' in this.#document && !currency)
@@ -132,7 +132,7 @@ class Uncalculated {
     const price = [...path, 'item', 'price'];
     if (isMissing(this.#at(price))) return [this.#source(...price)];
     const foreign = [...path, 'item', 'currency'];
-    // The first step that failed stands for all: each row with each of them would be too many.
+    // Notes only the first step that failed, because every step for each row would be too many.
     const [stop] = isMissing(this.#at(foreign)) ? this.#obstacles.failed : [];
     return [stop === undefined ? this.#source(...foreign) : [stop]];
   }

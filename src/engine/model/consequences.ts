@@ -34,7 +34,7 @@ export function withCauses(findings: readonly Finding[], obstacles: Obstacles, k
     }
   }
   for (const [place, dependent] of lacking) {
-    // A missing value reports itself, and says what else would do.
+    // The fault of a missing value already names it and the alternatives.
     if (dependent.every((each) => each.reads.includes(each.place))) lacking.delete(place);
     else kept.push(missingAt(place, dependent));
   }
@@ -62,7 +62,7 @@ function isIdle({ step }: Finding, causes: readonly string[], obstacles: Obstacl
 /** More names in a sentence than anyone reads. */
 const MOST_NAMES = 3;
 
-/** Returns the fault of a value that is missing, and would not be a fault if nothing else depended on it. */
+/** Returns the fault of a missing value that is a fault only because something depends on it. */
 function missingAt(place: string, dependent: readonly Finding[]): Finding {
   const nameOf = (path: string) => path.replace(/^\$\.?(doc\.)?/, '');
   const [property, names] = [nameOf(place), [...new Set(dependent.map((each) => nameOf(each.place)))]];
@@ -73,7 +73,7 @@ function missingAt(place: string, dependent: readonly Finding[]): Finding {
   return { fault: faultOf('BW-MISSING', place, text), place, reads: [], step: 'calculate' };
 }
 
-/** The places that faults follow from in the end. */
+/** The root causes of faults, by place. */
 class Roots {
   readonly #obstacles: Obstacles;
   readonly #atPlace = new Map<string, Finding>();
@@ -111,7 +111,7 @@ class Roots {
     return found;
   }
 
-  /** Returns what is wrong at a place in the end. */
+  /** Returns the root causes at a place. */
   #root(place: string): Found {
     const known = this.#known.get(place);
     if (known) return known;
@@ -126,7 +126,7 @@ class Roots {
     return found;
   }
 
-  /** Returns what is wrong with the values that the one at a place would have been calculated from. */
+  /** Returns the root causes in the values from which the value at a place would have been calculated. */
   #sources(place: string): Found {
     const faults = new Set<string>();
     const lacked = new Set<string>();

@@ -17,7 +17,7 @@ export function setMember(target: JsonObject, name: string, value: Json): void {
   } else target[name] = value;
 }
 
-/** Returns the entry of a table for a text of a stranger, which may be the name of an inherited member, such as `constructor`. */
+/** Returns the entry of a table for an untrusted text, which may be the name of an inherited member, such as `constructor`. */
 export function entryOf<Entry>(table: { readonly [key: string]: Entry }, key: string | undefined): Entry | undefined {
   return key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 }

@@ -1,6 +1,6 @@
 import { pathBelow, type Step } from './path.ts';
 
-/** A missing value, by its place and, before that, those of the missing objects around it. */
+/** The place of a missing value, after the places of missing objects around it. */
 export type Source = readonly string[];
 
 /**
@@ -9,7 +9,7 @@ export type Source = readonly string[];
  */
 export class Obstacles {
   readonly #unreadable = new Set<string>();
-  /** Everything around unreadable values, with the first of them. */
+  /** The places around unreadable values, each with the first of these values. */
   readonly #around = new Map<string, string>();
   readonly #failed = new Set<string>();
   readonly #uncalculated = new Map<string, readonly Source[]>();

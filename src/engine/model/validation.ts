@@ -52,7 +52,7 @@ interface Decision {
   path: readonly Step[];
 }
 
-/** A fault with the tests behind it: that of its rule, and those of the conditions around the rule. */
+/** A fault with the tests behind it: the test of its rule, and the tests of the conditions around the rule. */
 interface Found {
   rank: Rank;
   fault: Fault;
@@ -133,7 +133,7 @@ export class Validation {
   /**
    * Returns the merged faults, sorted by namespace and then in the order found, each after those that cause it.
    * @param value the value under validation
-   * @param before what preceded the rules; faults before them make their faults incomplete
+   * @param before what preceded the rules; if there were faults, the rules may not have found all of theirs
    */
   result(value?: object, before: Before = NOTHING_BEFORE): Fault[] {
     const { findings: earlier } = before;
@@ -155,7 +155,8 @@ export class Validation {
       const place = pathText(inInput);
       const unreadable = obstacles.unreadableAround(inInput);
       const { reads, holds } = tracked(decision, place, unreadable);
-      // A list with two equal entries has them whatever a third one is. A list without a certain entry may have it in what cannot be read.
+      // Two equal entries in a list stay equal whatever the other entries are. An entry missing from a list may be among its unreadable
+      // values.
       const entries = entriesAround(reads, place);
       const holdsWithout = (hidden: ReadonlySet<string>) =>
         this.#tracked(new Tracker(obstacles, hidden))(decision, place, unreadable).holds;
@@ -227,7 +228,7 @@ function isEmbedded(value: unknown): value is Wrapped {
   return typeof value === 'object' && value !== null && '$schema' in value && 'content' in value;
 }
 
-/** Returns a message that is made only when shown, since that takes longer than the rule. */
+/** Returns a message that is made only when shown, since making it takes longer than running the rule. */
 function later(make: () => Message): Message {
   let made: Message | undefined;
   return {

@@ -42,7 +42,7 @@ export function everyFault(
   };
 }
 
-/** What the writer puts where a required value is missing. */
+/** The values that the writer puts in place of missing required values. */
 const BLANKS: ReadonlySet<unknown> = new Set(['', '0', '0%', '0000-00-00']);
 
 /** Removes what was written in place of unreadable values. */

@@ -34,11 +34,11 @@ const PLACES: readonly (readonly [what: Kind, path: string])[] = [
 ];
 
 const OF_COPIES: ReadonlySet<Kind> = new Set(['advance', 'due-date', 'supply', 'period', 'reference']);
-/** Supply, periods and references of a correction are those of what it corrects. */
+/** A correction rightly has the supply date, periods and references of the document it corrects. */
 const OF_CORRECTIONS: ReadonlySet<Kind> = new Set(['advance', 'due-date']);
 const OF_CREDIT_NOTES: ReadonlySet<Kind> = new Set(['advance', 'due-date', 'account']);
 
-/** What a copy loses of its original, and what it has to be compared with. */
+/** The values of the original that a copy loses, and that it is compared with. */
 export interface Original {
   readonly issued: string | undefined;
   readonly payable: Amount | undefined;
@@ -64,7 +64,7 @@ export function noticesOfCorrection(doc: Wrapped | undefined, original: Original
   return [...noticesOfTotals(doc, original, path), ...noticesOf(doc, original, path, kinds)];
 }
 
-/** Warns if a document is over another amount than its original, whatever its sign: rates follow its date. */
+/** Warns if the amount of a document differs from its original's, ignoring the sign. Tax rates follow the document's date. */
 function noticesOfTotals(doc: Wrapped | undefined, { payable: before }: Original, root: readonly Step[]): Fault[] {
   const after = (doc?.content?.value as Summed | undefined)?.totals?.payable;
   if (before === undefined || after === undefined || before.abs().equals(after.abs())) return [];

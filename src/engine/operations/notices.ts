@@ -136,7 +136,7 @@ class Notices {
     if (isGiven(given, name) || or.some((other) => isGiven(given, other))) return;
     const [list, position] = this.#path.slice(-2);
     if (typeof list !== 'string' || typeof position !== 'number') return;
-    // The only method of a payment takes all of it.
+    // A single payment method takes the whole payment.
     if (list === 'methods' && siblings === 1) return;
     const place = { number: position + 1, list, name };
     const text =

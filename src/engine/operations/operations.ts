@@ -47,7 +47,7 @@ export function withBuildWarnings<O extends Outcome<unknown>>(data: JsonObject, 
   return found.length > 0 ? { ...outcome, warnings: [...outcome.warnings, ...found] } : outcome;
 }
 
-/** The amounts of discounts and charges: given ones count with more decimals than the document keeps. */
+/** The amounts of discounts and charges. Calculation uses the given amounts with more decimals than the document keeps. */
 const ADJUSTED = /\.(?:discounts|charges)\[\d+\]\.amount$/;
 
 /** Adds a warning if building the result again would give other figures. */

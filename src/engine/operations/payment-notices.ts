@@ -13,8 +13,8 @@ import { message } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
 
 /**
- * Returns warnings about lines whose share of taxes cannot be checked, and about instalments without what was paid
- * before. Properties refer to the input.
+ * Returns warnings about lines whose share of taxes cannot be checked, and about instalments that leave out earlier payments. Properties
+ * refer to the input.
  * @param path the path of the document, `doc` in an envelope
  */
 export function paymentNotices({ content }: Wrapped, path: readonly Step[]): Fault[] {

@@ -108,7 +108,7 @@ function advances({ advance, payable }: Totals, warn: Warn): void {
   warn('BW-WARN-ADVANCES', text, ['payment', 'advances']);
 }
 
-/** Returns whether an amount exceeds another one of its sign. */
+/** Returns whether an amount exceeds another one with the same sign. */
 function isMore(amount: Amount, than: Amount): boolean {
   if (than.isZero()) return false;
   return than.isNegative() ? amount.compare(than) < 0 : amount.compare(than) > 0;

@@ -19,8 +19,8 @@ import { message } from '../text/message.ts';
 const TYPES: ReadonlySet<unknown> = new Set([Invoice, Order, Delivery]);
 
 /**
- * Returns a warning if a tax is in the base of another one, which other programs of the standard calculate otherwise,
- * and the warnings of the document's regime. Properties refer to the input.
+ * Returns a warning if a tax is in the base of another one, which other programs calculate differently, and the warnings of the document's
+ * regime. Properties refer to the input.
  * @param path the path of the document, `doc` in an envelope
  * @param given the document before building
  */

@@ -91,7 +91,7 @@ export async function verifySignatures(
 
 /** Members of the header that are added after signing. */
 const ADDED = ['stamps', 'links'] as const;
-/** Members that are there before. */
+/** Members that are present before signing. */
 const BEFORE = ['tags', 'meta', 'notes', 'from', 'to', 'ignore'] as const;
 
 /** Returns warnings for members of the header that no signature covers. Addresses that the document has too are covered. */

@@ -27,7 +27,7 @@ export function filledIn(name: string, { properties, required }: JsonObject): st
 
 /**
  * Returns the schema of drafts at a path, with all schemas that it refers to. Drafts may omit what building fills in, and have
- * numbers as amounts. It has no `$id`, because that is the one of built documents.
+ * numbers as amounts. It has no `$id`, because the ID belongs to built documents.
  */
 export function draftSchema(path: string): JsonObject | undefined {
   const bundle = bundledSchema(path);

@@ -10,7 +10,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
 const NAMING: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs']);
 
 /**
- * Returns a schema in keywords that every validator of JSON Schema 2020-12 knows, also a strict one: without those of the standard
+ * Returns a schema in keywords that every validator of JSON Schema 2020-12 knows, even a strict one: without those of the standard
  * (`recommended`, `calculated`), without formats, and with patterns in Unicode expressions.
  */
 export function strictSchema(schema: JsonObject): JsonObject {

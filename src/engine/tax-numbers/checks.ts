@@ -1,6 +1,6 @@
 /**
  * Tax numbers of countries without a regime, compared with the package stdnum in a test. Loaded when a document names one of these
- * countries. A number that fails gets a warning only: some were given out by older rules.
+ * countries. A number that fails gets a warning only: some were issued under older rules.
  */
 import { hasMod11And10, mod97, weightedSum } from '../text/check-digits.ts';
 import { luhnValid } from '../text/luhn.ts';

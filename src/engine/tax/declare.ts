@@ -55,17 +55,17 @@ export interface RegimeModule {
   /** By category. Default: the definition has all rates. */
   readonly otherRates?: { readonly [category: string]: OtherRates };
   /**
-   * Values of rates by law before those of the standard's definition, by category and rate, the latest first. They are only named: the
-   * standard refuses such dates.
+   * Values of rates by law before those of the standard's definition, by category and rate, the latest first. They are only mentioned in
+   * messages, because the standard rejects such dates.
    */
   readonly formerRates?: { readonly [category: string]: { readonly [rate: string]: readonly FormerValue[] } };
   /**
    * Taxes that count in the base of another tax on the same row: the code of the tax, and of the one whose base it
-   * enters. The standard puts every tax on the same base. No tax enters one that enters another.
+   * enters. The standard puts every tax on the same base. A tax that enters the base of another one has no such tax in its own base.
    */
   readonly enters?: ReadonlyMap<string, string>;
   /**
-   * Returns warnings about rows of a calculated document that the country's law wants otherwise.
+   * Returns warnings about rows of a calculated document that the country's law treats differently.
    * @param given the document before building; undefined if it was only validated
    */
   readonly notices?: (document: object, given?: JsonObject) => readonly RowNotice[];

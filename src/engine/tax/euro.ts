@@ -4,10 +4,10 @@ import { type Message, message } from '../text/message.ts';
 import type { RegimeModule } from './declare.ts';
 
 /**
- * Returns the notices of a country that had another currency before the euro. They are about documents from before that got the euro by
- * default, and about those in the former currency since then.
+ * Returns the notices of a country that had another currency before the euro. They concern documents from before the euro that got it by
+ * default, and later documents in the former currency.
  * @param since the first day of the euro
- * @param rate what one euro was in the former currency
+ * @param rate the value of one euro in the former currency
  */
 export function euroNotices(
   country: string,

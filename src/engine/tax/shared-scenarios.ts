@@ -3,7 +3,7 @@ import type { Definition, Scenario, ScenarioSet } from './definitions.ts';
 /** The words of countries without their own (chapter 04 §1.6). */
 export const REVERSE_CHARGE = 'Reverse charge: Customer to account for VAT to the relevant tax authority.';
 
-/** The note on reverse charge alone, in these words. */
+/** Scenarios with only the note on reverse charge, in these words. */
 export const reverseChargeScenarios: readonly ScenarioSet[] = [
   { schema: 'bill/invoice', list: [noteOnTag('reverse-charge', REVERSE_CHARGE)] },
 ];

@@ -19,7 +19,7 @@ export interface TaxableRow {
   contained?: TaxCombo | undefined;
   /** The taxes of the row that count in the base of another one. */
   entering?: readonly EnteringTax[] | undefined;
-  /** What the base contained of them. */
+  /** The part of them that the base contained. */
   alsoContained?: Amount | undefined;
 }
 
@@ -38,7 +38,7 @@ export function enteringInto(combo: TaxCombo, entering: readonly EnteringTax[]):
   return entering.filter(({ into, country }) => into === combo.cat && country === combo.country);
 }
 
-/** Removes the taxes from a row that the value for another tax contains. The price includes all that is in its base. */
+/** Removes from a row the taxes that are in the base of another tax. The price includes everything in that base. */
 export function takeOutEntering(row: TaxableRow, contained: TaxCombo): void {
   const entering = row.entering && enteringInto(contained, row.entering);
   if (!entering?.length) return;

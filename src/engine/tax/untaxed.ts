@@ -1,7 +1,7 @@
 /**
  * Untaxed supplies by their kind: exempt, export, intra-community, reverse charge, outside scope. The totals of the
- * standard add up all taxes without percentage and extensions (chapter 02 §7.4) under the key of the first, but law
- * wants the taxable amount of each (Directive 2006/112/EC, article 226 (8)). The rows of the document have them.
+ * standard add up all taxes without percentage and extensions (chapter 02 §7.4) under the key of the first, but the law requires the
+ * taxable amount of each (Directive 2006/112/EC, article 226 (8)). The rows of the document have them.
  */
 
 interface Combo {
@@ -18,7 +18,7 @@ interface Rate extends Pick<Combo, 'key' | 'percent' | 'country' | 'ext'> {
 
 type List<E> = readonly (E | null | undefined)[] | undefined;
 
-/** A document as JSON, as far as its rows have taxes. */
+/** The rows and taxes of a document as JSON. */
 interface Rows {
   lines?: List<{ total?: string | undefined; taxes?: List<Combo> }>;
   charges?: List<{ amount?: string | undefined; taxes?: List<Combo> }>;
@@ -66,7 +66,7 @@ function unitsOf(text: string | undefined): bigint {
   return BigInt(`${sign}${whole || '0'}${fraction.slice(0, SCALE).padEnd(SCALE, '0')}`);
 }
 
-/** Returns amounts with the decimals of their sum. The largest takes what rounding leaves. */
+/** Returns amounts with the decimals of their sum. The largest one absorbs the rounding difference. */
 function exactly(sum: string, kinds: ReadonlyMap<string, bigint>): Map<string, string> {
   const decimals = (sum.split('.')[1] ?? '').length;
   const unit = 10n ** BigInt(SCALE - decimals);

@@ -28,14 +28,14 @@ export function withoutFormula(text: string): string {
 }
 
 /**
- * Returns a text that spreadsheets do not evaluate in parts either. One that expects another separator begins a cell after it: to most of
- * them, quotes count only where a cell begins.
+ * Returns a text no part of which spreadsheets evaluate. A spreadsheet that expects another separator begins a cell after it, and most
+ * respect quotes only at the start of a cell.
  */
 export function withoutFormulas(text: string): string {
   return withoutFormula(text).replace(SEPARATOR_OF_FORMULA, "$&'");
 }
 
-/** A sign of a formula, in all forms that NFKC makes one. */
+/** The signs that begin a formula, including characters that NFKC turns into one. */
 const SIGN =
   '[=\\u207c\\u208c\\ufe66\\uff1d+\\u207a\\u208a\\ufb29\\ufe62\\uff0b\\-\\u207b\\u208b\\u2212\\ufe63\\uff0d@\\ufe6b\\uff20]';
 

@@ -72,7 +72,7 @@ export function words({ template, values, details, more }: Message, translated?:
   return more === undefined ? whole : `${whole} ${words(more, translated)}`;
 }
 
-/** Puts details after a text. Its full stop, which is not the end of a value such as a file name, follows them. */
+/** Puts details after a text. The text's full stop moves behind them, unless it belongs to a value such as a file name. */
 function withDetails(
   own: string,
   isSentence: boolean,

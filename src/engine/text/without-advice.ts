@@ -1,6 +1,6 @@
 import type { Translation } from './translation.ts';
 
-/** Verbs of advice that only whoever wrote a file can follow; anybody can `check` it, `ask` or `open` another file. */
+/** Verbs of advice that only the issuer of a file can follow. Anybody can `check` it, `ask` or `open` another file. */
 const VERBS = [
   ...['add', 'calculate', 'change', 'choose', 'convert', 'correct', 'count', 'delete', 'describe', 'encode', 'enter'],
   ...[

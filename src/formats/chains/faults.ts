@@ -10,7 +10,7 @@ export interface ChainFault<Place> {
   readonly places: readonly Place[];
 }
 
-/** The greatest number of fatal faults and of others that are listed: duplicates must not take the room of broken hashes. */
+/** The largest number of fatal faults, and of others, to list. Duplicates must not take up the room for broken hashes. */
 const MOST_CHAIN_FAULTS = 10_000;
 
 export class ChainFaults<Place> {
@@ -18,7 +18,7 @@ export class ChainFaults<Place> {
   readonly #room = { fatal: MOST_CHAIN_FAULTS, other: MOST_CHAIN_FAULTS };
   #isCut = false;
 
-  /** The number of faults after which no others of their kind were added; undefined if all were. */
+  /** The number of faults after which others of the same kind were left out; undefined if none were. */
   get cutAfter(): number | undefined {
     return this.#isCut ? MOST_CHAIN_FAULTS : undefined;
   }

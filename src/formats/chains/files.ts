@@ -19,7 +19,7 @@ export interface TextFile {
   state?(): JsonObject;
 }
 
-/** Where reading a file continues that is read in parts, perhaps by different threads. */
+/** Where to continue reading a file that is read in parts, perhaps by different threads. */
 export interface ChainState {
   readonly kind: 'lines' | 'text' | 'broken';
   /** Of lines: the number of the next line, whether one was JSON, and whether the file is of another kind. */
@@ -30,7 +30,7 @@ export interface ChainState {
   readonly scan?: JsonObject;
 }
 
-/** A file that is read in parts. Lines must end in their part. */
+/** A file that is read in parts. No line may continue in the next part. */
 export interface PartOfChain extends ChainFile {
   /** Returns where the next part continues; undefined if nothing was read yet. */
   state(): ChainState | undefined;
@@ -46,7 +46,7 @@ export interface ChainPlace {
   readonly xpath: string;
 }
 
-/** A text that could not be read, from a line on. */
+/** A text that could not be read, and the line where it begins. */
 export interface UnreadText {
   readonly file?: string | undefined;
   readonly line: number;
@@ -64,7 +64,7 @@ export class Unread {
 
 const MOST_UNREAD = 1000;
 
-/** Returns a file whose XML goes to readers of texts, each from a line on. @param state where reading continues */
+/** Returns a file whose XML is passed to text readers, each starting at a line. @param state where reading continues */
 export function chainFile(reader: ReadText, fail: Fail, state?: ChainState): PartOfChain {
   return new Decoded(new Recognised(reader, fail, state), (text) => fail(1, text), state?.kind === 'broken');
 }

@@ -3,7 +3,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { sha256Hex } from '../../engine/text/sha256.ts';
 
-/** Returns the SHA-256 of everything in a report that its signatures do not cover themselves: they sign `uuid` and `dig` of the header. */
+/** Returns the SHA-256 of the parts of a report that its signatures do not cover directly. They sign `uuid` and `dig` of the header. */
 export function digestOfReport({ head, sigs: _, ...content }: JsonObject): string {
   const unsigned = isJsonObject(head) ? unsignedIn(head) : {};
   return sha256Hex(canonical(Object.keys(unsigned).length > 0 ? { ...content, head: unsigned } : content));

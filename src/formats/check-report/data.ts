@@ -27,7 +27,7 @@ import { numberOf } from './number-of.ts';
 import type { ReportedRepair } from './repair.ts';
 import * as texts from './texts.ts';
 
-/** By the official rules of its format; `not-judged` if it has none, such as a PDF without an e-invoice. */
+/** The verdict by the official rules of the format; `not-judged` without such rules, such as for a PDF without an e-invoice. */
 export type Verdict = 'valid' | 'invalid' | 'not-judged' | 'unreadable';
 
 /** A set of rules that a file was checked by. */
@@ -71,7 +71,7 @@ export interface FileCheck {
   sha256?: string;
   bytes?: number;
   verdict: Verdict;
-  /** What an inbox suggests to do, and what it noticed next to the other files. */
+  /** The suggestion of an inbox, and what it noticed in comparison with the other files. */
   suggestion?: 'pay' | 'ask' | 'refuse' | 'nothing';
   flags?: readonly object[];
   /** The reason of the suggestion, in one sentence. */
@@ -252,7 +252,7 @@ function reported(
   };
 }
 
-/** The codes of each set, which take long to list. */
+/** The codes of each set, cached because listing them takes long. */
 const codesBySet = new Map<string, Promise<ReadonlySet<string>>>();
 
 async function setsOf(

@@ -1,6 +1,6 @@
 import type { Block, Fact, Paper, Table, TextLine } from '../../paper/paper.ts';
 
-/** Included in the page, which is read alone and printed on white paper. */
+/** Included in the page, because the page is read on its own and printed on white paper. */
 const STYLE = `
 body { font: 14px/1.5 system-ui, sans-serif; color: #1c1b19; background: #fff; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
 h1 { font-size: 1.4rem; overflow-wrap: anywhere } h2 { font-size: 1.1rem; margin-top: 2rem; overflow-wrap: anywhere } p { margin: .25rem 0 }

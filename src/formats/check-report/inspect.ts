@@ -65,7 +65,7 @@ interface Inspection {
   format: FormatDefinition;
   /** The releases of the official rules. */
   releases?: readonly AppliedRelease[];
-  /** What became of its signature, if it is signed. */
+  /** The result of checking its signature, if it is signed. */
   signature?: SignatureVerdict;
   /** The fingerprint of the certificate of a valid signature. */
   signer?: string;
@@ -102,7 +102,7 @@ export interface InspectOptions {
   isInPdf?: boolean;
   /** The file that contained it, which some formats have rules for. */
   bytes?: Uint8Array | undefined;
-  /** What became of the signatures around it. */
+  /** The result of checking the signatures around it. */
   around?: Around | undefined;
   /** The day by whose official rules it is checked, or `issue` for its own date. Default: the newest rules. */
   asOf?: string | undefined;
@@ -110,7 +110,7 @@ export interface InspectOptions {
   readiness?: boolean;
 }
 
-/** Inspects an XML text. Throws if the day is not one. */
+/** Inspects an XML text. Throws if the day is invalid. */
 export async function inspectXml(
   text: string,
   environment: Environment,

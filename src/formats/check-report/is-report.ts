@@ -22,7 +22,7 @@ export function reportInPage(page: string): { text: string; rest: string } | und
   return found ? { text: found[2] ?? '', rest: page.replace(ELEMENT, '$1') } : undefined;
 }
 
-/** Characters in which the beginning of a report is looked for. */
+/** The number of characters in which to look for the beginning of a report. */
 const HEAD = 4096;
 
 /** Returns whether a file is a report, as JSON, page or PDF. */

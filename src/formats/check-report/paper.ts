@@ -133,7 +133,7 @@ function row(...cells: readonly (string | readonly TextLine[])[]): Row {
   return { cells: cells.map((cell) => (typeof cell === 'string' ? [{ text: cell }] : cell)) };
 }
 
-/** Most places that pages list for a fault. */
+/** The largest number of places that pages list for a fault. */
 const MOST_PLACES = 5;
 
 function faultsTable(faults: readonly ReportedFault[], say: Say): Block {

@@ -14,14 +14,14 @@ import { REPORT_FILE, REPORT_TYPES } from './kinds.ts';
 /** A report with the digest of the file that carries it, which is not part of the digest. */
 interface Found {
   report: JsonObject;
-  /** Of pages and PDFs only. */
+  /** Only for pages and PDFs. */
   rest?: { type: string; sha256: string };
 }
 
 export interface ReportVerifyOptions extends VerifyOptions {
-  /** The SHA-256 of files, in hexadecimal, by their names: is the report about them? */
+  /** The SHA-256 of files, in hexadecimal, by their names, to check that the report is about them. */
   checked?: Json | undefined;
-  /** Refuses signatures that would take too long. */
+  /** Rejects signatures that would take too long to verify. */
   excess?: (sigs: Json) => Failure | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface FormatRule {
 
 let known: FormatRule[] | undefined;
 
-/** Returns all rules that a set has or had, each once, with the releases since and until which the sets have it. */
+/** Returns all rules that a set has or had, each once, with the periods and releases in which the sets have it. */
 export async function formatRules(): Promise<readonly FormatRule[]> {
   known ??= await allRules();
   return known;
@@ -49,8 +49,8 @@ async function allRules(): Promise<FormatRule[]> {
 }
 
 /**
- * Returns a rule by its code, with the releases since and until which its sets have it; undefined if no set
- * has or had it. Loads only the sets that may have it.
+ * Returns a rule by its code, with the periods and releases in which its sets have it; undefined if no set has or had it. Loads only the
+ * sets that may have it.
  */
 export async function formatRule(code: string): Promise<FormatRule | undefined> {
   if (known !== undefined) return known.find((each) => each.code === code);
@@ -60,13 +60,13 @@ export async function formatRule(code: string): Promise<FormatRule | undefined> 
 
 type LifeOf = (set: RuleSetSummary, code: string) => Partial<RuleLife & Pick<RuleSetSummary, 'from'>>;
 
-/** Loads the changes of rules, and what finds from when to when a set has a rule and the first day of its release. */
+/** Loads the changes of rules, and a function that finds the period in which a set has a rule and the first day of its release. */
 async function past(): Promise<readonly [typeof import('../releases/changes.ts'), LifeOf]> {
   const [changes, releases] = await Promise.all([import('../releases/changes.ts'), loadReleases()]);
   return [changes, (set, code) => changes.lifeInRelease(releases, set, code)];
 }
 
-/** Returns a rule with the sets that only had it before, and from when to when each has it. */
+/** Returns a rule, also with the sets that had it only in the past, and the period in which each has it. */
 async function withLives(
   code: string,
   rule: FormatRule | undefined,
@@ -108,7 +108,7 @@ async function olderRule(code: string, had: readonly SetThatHad[]): Promise<Form
   const isGrave = found.some(({ flag }) => flag === 'fatal');
   return {
     code,
-    // A name may have been that of two rules.
+    // Two rules may have had the same name.
     description: texts.size > 0 ? [...texts].join(' / ') : described(UNCHECKED),
     terms: found.find(({ listed }) => listed)?.listed?.terms ?? [],
     ...classOf(code, isGrave ? undefined : found[0]?.flag),

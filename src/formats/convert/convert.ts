@@ -70,7 +70,7 @@ export interface Conversion {
   verification?: Verification;
   /** The file name that the format prescribes. */
   file_name?: string;
-  /** Returns what the pages of a document that was read show, by its index, if that is not the document itself. */
+  /** Returns what the pages show for a document that was read, by its index, if that is not the document itself. */
   shown?: (at?: number) => Shown | undefined;
   /** What a file of records has besides documents: its record, or a list of several (VERI*FACTU). */
   record?: JsonObject | JsonObject[];

@@ -89,7 +89,7 @@ export function checkedAs(
   };
 }
 
-/** Returns a result with the verdict on other signatures of the file too: the worse one. */
+/** Returns a result whose verdict also covers other signatures of the file. The worst one counts. */
 export function withSignatures({ signature, signer, ...checked }: Checked, other: Around | undefined): Checked {
   const verdict = VERDICTS.find((each) => each === signature || each === other?.verdict);
   const fingerprint = verdict === 'fits' ? (signer ?? other?.signer) : undefined;
@@ -100,5 +100,5 @@ export function withSignatures({ signature, signer, ...checked }: Checked, other
   };
 }
 
-/** From the worst on. */
+/** The worst first. */
 const VERDICTS = ['broken', 'unverified', 'fits'] as const;

@@ -55,7 +55,7 @@ export interface WrittenXml {
   verification?: Verification;
   /** The file name that the format prescribes. */
   fileName?: string;
-  /** Faults by the rules of the format that did not prevent the file: who checks it refuses it. */
+  /** Faults by the rules of the format that did not prevent writing the file. A check of the file will reject it. */
   refused?: readonly Fault[];
   /** What a record has besides the document, such as its hash (VERI*FACTU). */
   record?: JsonObject;

@@ -1,6 +1,6 @@
 import type { FormatForm } from './form.ts';
 
-/** What every part of the program may know of the formats of a country or an owner, as data. */
+/** Facts about the formats of a country or an owner, as data that every part of the program may use. */
 export interface FamilyFacts {
   readonly name: string;
   /** What its identifiers (BT-24) contain. */

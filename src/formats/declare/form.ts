@@ -71,7 +71,7 @@ export interface AskedField {
   readonly without?: RegExp;
   /** The first number, if each file needs the next one. */
   readonly firstNumber?: string;
-  /** Names the file before, usually the one saved last. */
+  /** Names the previous file, usually the one saved last. */
   readonly last?: {
     /** The answer for the first file, and its label. */
     readonly first: { readonly value: string; readonly label: string };
@@ -97,7 +97,7 @@ export interface AskedPart {
   readonly hint?: string;
   /** The maximum number of characters. */
   readonly length?: number;
-  /** The values to choose from. None is the default. */
+  /** The values to choose from. By default, none is chosen. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }
 

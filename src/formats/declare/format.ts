@@ -151,7 +151,7 @@ export interface Writing {
   readonly ownReasons?: true;
   /** Tags that the mapping of the format writes. */
   readonly tags?: readonly string[];
-  /** Rules on what is added after writing; for what is missing then, the mapping of the format gives notices. */
+  /** Rules on data that are added after writing. If such data are missing, the mapping of the format gives notices. */
   readonly later?: readonly string[];
   /** The registers whose numbers are legal identifiers, as country and type, the first one first: `NL OIN`. */
   readonly registers?: readonly string[];

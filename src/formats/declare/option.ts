@@ -10,13 +10,18 @@ export interface OptionDeclaration {
   readonly isOn?: true;
   /** Whether the workbench asks for it before saving. */
   readonly isAsked?: true;
-  /** Whether it names the result before, null for none: documents that are written one after another take the last result. */
+  /**
+   * Whether it names the previous result; null if there is none. Of documents written one after another, each takes the result before it.
+   */
   readonly isChained?: true;
   /** Whether it serves only to write documents, so that requests with a file have no parameter for it. */
   readonly isForDocuments?: true;
   /** Whether it serves only to check files, so that conversions do not have it. */
   readonly isForChecks?: true;
-  /** What the file has that the command line takes in its place, because others could see a key there: a text, or a key in PEM or as bytes. */
+  /**
+   * The content of the file that the command line takes instead, because other users could see a key there: a text, or a key in PEM or as
+   * bytes.
+   */
   readonly file?: 'text' | 'key';
   /** What to give, and the default. Descriptions begin with the name of the format: `For KSeF: …`. */
   readonly description: string;

@@ -1,6 +1,6 @@
 import type { Namespace } from '../xml/namespaces.ts';
 
-/** What every part of the program may know of a syntax, as data: pages, dialogs, and what recognises files. */
+/** Facts about a syntax, as data that every part of the program may use, such as pages, dialogs and the recognition of files. */
 export interface SyntaxFacts {
   readonly key: string;
   /** The syntaxes that `from` does not tell apart: UBL and CII express the same terms. */
@@ -15,7 +15,7 @@ export interface SyntaxFacts {
   readonly roots: readonly string[];
   /** The namespaces that only it has, with their prefixes in this code, in the order of their declaration. */
   readonly namespaces: readonly Namespace[];
-  /** The element with the number of the document, and the one that it comes after, if others have that name before; or its attribute. */
+  /** The element with the number of the document, and the element before it if earlier elements have the same name; or its attribute. */
   readonly number: { readonly element: string; readonly after?: string; readonly attribute?: string };
   /** The documents that it writes: `bill/invoice`. */
   readonly documents: readonly string[];

@@ -61,7 +61,7 @@ export interface ReadOptions {
 /** The meanings of elements in English, by name without prefix. */
 export type Meanings = Readonly<Record<string, string>>;
 
-/** What readers and writers are handed besides the options of the user, because only `list/` knows it. */
+/** Data that readers and writers get besides the user's options, because only `list/` has them. */
 export interface Handed {
   /** The namespaces of all syntaxes. */
   readonly namespaces: Namespaces;
@@ -116,7 +116,7 @@ export interface Syntax extends SyntaxFacts {
   readonly ownClasses?: () => Promise<{ classes: RuleClasses }>;
   /** The options for writing and reading, by name. */
   readonly options?: Readonly<Record<string, OptionDeclaration>>;
-  /** Loads what finds the amounts of documents that are about a part of their lines. Absent if there are none. */
+  /** Loads the function that finds the amounts of documents about a part of their lines. Absent if the syntax has no such documents. */
   readonly invoiced?: () => Promise<{ invoicedOf(built: JsonObject): Invoiced | undefined }>;
   readonly load: () => Promise<SyntaxCode>;
 }

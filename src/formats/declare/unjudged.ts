@@ -1,6 +1,6 @@
 import { type Message, message } from '../../engine/text/message.ts';
 
-/** The code of the warning that an invoice claims no rules of any format here. */
+/** The code of the warning that an invoice claims no supported format. */
 export const UNJUDGED = 'BW-XML-UNJUDGED';
 
 /** An invoice of a family: its key, and its name with the version that the invoice states. */

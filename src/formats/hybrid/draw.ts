@@ -66,7 +66,7 @@ async function shownOf(document: JsonObject): Promise<Shown | undefined> {
 
 /**
  * Takes the stamps from a signed envelope, because building removes its signatures, and only a signed envelope may have stamps. Returns
- * the rest, and what puts the stamps back.
+ * the rest, and a function that puts the stamps back.
  */
 function apart(data: JsonObject): { bare: JsonObject; restored: (built: JsonObject) => JsonObject } {
   const { head, sigs } = data;

@@ -4,7 +4,7 @@ import { type Failure, failure, fault } from '../../engine/faults.ts';
 import { withAttachment } from '../../pdf/writing/replace.ts';
 import { type InvoiceInPdf, invoiceIn } from './read-invoice.ts';
 
-/** Returns a PDF with another text of its e-invoice. Fails with `BW-PDF-ENCRYPTED`, `BW-PDF-READ`, and as `invoiceIn`. */
+/** Returns a PDF with the text of its e-invoice replaced. Fails with `BW-PDF-ENCRYPTED`, `BW-PDF-READ`, and like `invoiceIn`. */
 export async function withInvoice(
   pdf: Uint8Array,
   xml: Uint8Array,

@@ -29,7 +29,7 @@ type Place = Omit<Stated, 'value' | 'parts'>;
 export interface Ledger {
   /** By amount (`net`), by rate (`base`, `tax`; `base 0` without tax) and by kind of untaxed supply (`base 0 E`). */
   readonly amounts: Map<string, Stated>;
-  /** The net amounts of lines as texts; undefined if lines are stated otherwise. */
+  /** The net amounts of lines as texts; undefined if lines are stated in another form. */
   readonly lines: readonly (string | undefined)[] | undefined;
   /** Returns the path of a line. */
   readonly lineAt: (at: number) => Place;

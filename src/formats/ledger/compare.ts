@@ -1,4 +1,4 @@
-/** Compares the amounts of what was converted with those of the result, and reports each that differs. */
+/** Compares the amounts before a conversion with those after it, and reports each difference. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
@@ -9,7 +9,7 @@ import type { XmlElement } from '../xml/element.ts';
 import type { Ledger, Stated } from './amounts.ts';
 import type { Rounding } from './table.ts';
 
-/** The losses that name a difference, or say why a total was changed, already. */
+/** The losses that already name a difference, or explain why a total was changed. */
 type Known = readonly Pick<Loss, 'kind' | 'term' | 'element' | 'properties'>[];
 
 /** Returns what a difference means. */
@@ -64,7 +64,7 @@ function decimalsOf({ amounts }: Ledger): number {
   return amounts.get('net')?.value.exponent ?? 2;
 }
 
-/** Returns how far two amounts are from each other, whichever their signs if these may turn. */
+/** Returns how far two amounts are from each other, ignoring their signs if signs may turn. */
 function differenceOf({ value }: Stated, { value: other }: Stated, turns: boolean): Amount {
   const difference = minus(value, other).abs();
   const turned = plus(value, other).abs();
@@ -91,7 +91,7 @@ class Named {
     }
   }
 
-  /** Returns whether a loss is about an amount: by its element if both have one, else by its property or term. */
+  /** Returns whether a loss is about an amount: by its element if both have one, otherwise by its property or term. */
   has({ term, element, property, parts = [] }: Stated): boolean {
     if (property !== undefined && this.#properties.has(property)) return true;
     if (term !== undefined && (element ? this.#anywhere : this.#terms).has(term)) return true;

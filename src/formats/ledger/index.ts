@@ -1,4 +1,4 @@
-/** The ledger of amounts: what a conversion gives is compared with what it was made from. */
+/** The ledger of amounts: compares the result of a conversion with its source. */
 
 import type { Environment } from '../../engine/faults.ts';
 import { schemaId } from '../../engine/model/schema-id.ts';

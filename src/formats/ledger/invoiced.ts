@@ -1,4 +1,4 @@
-/** The amounts that a document charges where a national system says that they are not the sum of its lines. */
+/** The amounts that a document charges if a national system defines them as something other than the sum of its lines. */
 
 import type { Environment } from '../../engine/faults.ts';
 import { load } from '../../engine/loading.ts';
@@ -10,7 +10,7 @@ import { buildSettled } from '../mapping/read/settled.ts';
 import { minus, plus } from '../national/shared/amounts.ts';
 import { numberIn } from '../national/shared/members.ts';
 
-/** An ordinary invoice of what a document charges. */
+/** An ordinary invoice of the amounts that a document charges. */
 export interface InvoicedDocument extends Pick<Invoiced, 'left'> {
   readonly document: JsonObject;
 }
@@ -24,7 +24,7 @@ export function nationalSyntaxOf({ $addons }: JsonObject): Syntax | undefined {
     : syntaxes.find(({ family, formats }) => family !== 'en16931' && formats.some(isFor));
 }
 
-/** Returns an ordinary invoice of what a document charges; undefined if that is the sum of its lines. */
+/** Returns an ordinary invoice of the amounts that a document charges; undefined if these are the sum of its lines. */
 export async function invoicedIn(
   document: JsonObject,
   environment: Environment,

@@ -1,14 +1,14 @@
 /**
  * Where each syntax states the amounts of an invoice: one table from amounts to terms, totals and elements. A syntax that
- * defines a figure otherwise has another amount in its column, or none.
+ * defines a figure differently has another amount in its column, or none.
  */
 
 import { Amount } from '../../engine/num/amount.ts';
 import type { TermId } from '../terms/declare.ts';
 
 /**
- * The amounts that are compared: without tax; tax; both; both with rounding; the same less withheld taxes; these; what was
- * paid, withheld taxes included; what is left to pay.
+ * The amounts that are compared: without tax; tax; both; both with rounding; the same less withheld taxes; these taxes; the amount paid,
+ * including withheld taxes; the amount due.
  */
 export const AMOUNTS = ['net', 'tax', 'gross', 'rounded', 'payable', 'withheld', 'paid', 'due'] as const;
 
@@ -23,7 +23,7 @@ export const TERMS: Readonly<Partial<Record<AmountKey, TermId>>> = {
   due: 'BT-115',
 };
 
-/** Totals of documents, added up; a missing one is zero, but for the first. `a ?? b` takes b if a is missing. */
+/** Totals of documents, added up; a missing one is zero, except the first. `a ?? b` takes b if a is missing. */
 export const TOTALS: Readonly<Record<AmountKey, readonly string[]>> = {
   net: ['total'],
   tax: ['tax'],
@@ -35,12 +35,12 @@ export const TOTALS: Readonly<Record<AmountKey, readonly string[]>> = {
   due: ['due ?? payable'],
 };
 
-/** Totals of documents in formats that define them otherwise: in Portugal withheld taxes do not lower the amount due. */
+/** Totals of documents in formats that define them differently: in Portugal withheld taxes do not lower the amount due. */
 export const OTHERWISE: Readonly<Partial<Record<string, Partial<typeof TOTALS>>>> = {
   portugal: { paid: ['advance'], due: ['due ?? payable', 'retained_tax'] },
 };
 
-/** The largest differences that mean nothing, and that mean little. */
+/** The largest differences that count as information, and as a warning. */
 export type Rounding = readonly [info: Amount, warning: Amount, of?: 'line'];
 
 /**
@@ -50,7 +50,7 @@ export type Rounding = readonly [info: Amount, warning: Amount, of?: 'line'];
 export interface ElementColumn {
   /** The element with an invoice; a file with several is not compared. */
   readonly invoice: string;
-  /** Sums of elements or attributes; `-` subtracts, and `?` is before what does not state the amount alone. */
+  /** Sums of elements or attributes; `-` subtracts, and `?` marks an element that does not state the amount alone. */
   readonly amounts: Readonly<Partial<Record<AmountKey, string>>>;
   /** The tax of a rate: its element, rate, base and tax. */
   readonly rates?: readonly [element: string, rate: string, base: string, tax: string];

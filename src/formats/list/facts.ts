@@ -41,7 +41,7 @@ export function rootNames(): string {
   return syntaxList.flatMap(({ roots }) => roots).join('|');
 }
 
-/** Returns whether a code is of faults in the structure and values that a schema requires. */
+/** Returns whether a code belongs to faults in the structure and values that a schema requires. */
 export function isSchemaFault(code: string): boolean {
   return syntaxList.some(({ schemaFaults }) => schemaFaults.some((each) => code.startsWith(each)));
 }

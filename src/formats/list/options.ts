@@ -70,7 +70,7 @@ export function optionNamed(name: string): OptionDeclaration | undefined {
   return entryOf(formatOptions, name);
 }
 
-/** Returns whether an option names the result before, null for none. */
+/** Returns whether an option names the previous result; null if there is none. */
 export function isChained(name: string): boolean {
   return optionNamed(name)?.isChained === true;
 }

@@ -1,4 +1,4 @@
-/** The QR codes that the systems of syntaxes have printed on bills. */
+/** The QR codes on printed bills that lead to the systems of syntaxes. */
 
 import type { PaperCode } from '../declare/syntax-facts.ts';
 import { ksefPaperCode } from '../national/ksef/paper-code.ts';

@@ -6,7 +6,7 @@ import type { Flag } from '../rules/declare.ts';
 import { invoiceFamilies } from './invoice-formats.ts';
 import { syntaxes } from './syntaxes.ts';
 
-/** Rules of our own on files, which are no e-invoice if they break them. */
+/** Our own rules on files. A file that breaks one of them is not an e-invoice. */
 const OWN: RuleClasses = { format: [/^BW-/] };
 
 /** Loads the classes of all owners. @internal */
@@ -16,7 +16,7 @@ export const loadRuleClasses = lazily(async (): Promise<readonly RuleClasses[]> 
   return [...loaded.flatMap((module) => module?.classes ?? []), OWN];
 });
 
-/** Returns what finds the class of a rule by its code and level, or of a fault at its level in a document. */
+/** Returns a function that finds the class of a rule by its code and level, or of a fault at its level in a document. */
 export async function ruleClassifier(): Promise<(code: string, level?: Flag) => Classified> {
   const owners = await loadRuleClasses();
   return (code, level = 'fatal') => classIn(owners, code, level);

@@ -1,4 +1,4 @@
-/** What each set of official rules is judged by on a day, what is announced, and what Billwright lacks. */
+/** The release of each set of official rules that applies on a day, announced releases, and releases that Billwright lacks. */
 
 import { daysBetween, nextAfter } from '../releases/fresh.ts';
 import { rulesOn } from '../releases/index.ts';

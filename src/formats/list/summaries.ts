@@ -40,7 +40,7 @@ export function askedOptionsOf({ key, syntax }: Pick<FormatSummary, 'key' | 'syn
   return Object.keys(options).filter((name) => options[name]?.isAsked) as AskedOption[];
 }
 
-/** Returns the option of a format that names the result before, if its results form a chain. */
+/** Returns the option of a format that names the previous result, if its results form a chain. */
 export function chainedOptionOf(to: string): string | undefined {
   const format = formatOf(to);
   const options = format ? optionsOf(format) : {};
@@ -65,7 +65,7 @@ export interface FormatDefinition extends FormatSummary {
   rule_sets: readonly RuleSetSummary[];
 }
 
-/** The countries of each format that law or usage asks for. */
+/** The countries in which law or usage asks for each format. */
 const countriesOf = new Map<string, Set<string>>();
 for (const [country, kinds] of Object.entries(eInvoices))
   for (const key of kinds.flatMap(({ formats = [] }) => formats))

@@ -23,7 +23,7 @@ import { type SyntaxKey, syntaxIn, syntaxList } from './facts.ts';
 import { invoiceFormats } from './invoice-formats.ts';
 import { namespaces } from './namespaces.ts';
 
-/** Returns what UBL or CII knows of formats. */
+/** Returns what UBL or CII knows about formats. */
 const known = (key: 'ubl' | 'cii'): Known => ({
   formats: invoiceFormats.filter(({ syntax }) => syntax === key),
   otherDocument: async (...args) => (await import('./other-document.ts')).otherDocument(...args),
@@ -70,7 +70,7 @@ export function meantAs(text: string): Syntax | undefined {
 /** The syntax of a document and its root element, possibly inside a wrapper. */
 export type Recognised = { ok: true; syntax: Syntax; root: XmlElement } | Unrecognised;
 
-/** A file of several documents, or the root of one in no syntax. */
+/** A file of several documents, or the root of a file in no known syntax. */
 type Unrecognised = { ok: false; what: Message } | { ok: false; root: XmlElement };
 
 /** Returns why a file has no syntax, with the family of an invoice that can only be named. */

@@ -22,7 +22,7 @@ export function instalmentsOf(
   return amounts;
 }
 
-/** Reports a last instalment that takes what rounding leaves of the whole. */
+/** Reports a last instalment that absorbs the rounding difference. */
 export function reportRest(
   before: string | undefined,
   written: string | undefined,

@@ -47,11 +47,11 @@ export interface Finished {
 
 /** Checks the seal of a file: its hash, QR code and signature. */
 interface Seal {
-  /** Returns what the seal of a file breaks, as findings of a set of rules. */
+  /** Returns the findings about the seal of a file, as those of a set of rules. */
   readonly sealFindings: (file: SyntaxFile, set: string) => Finding[];
-  /** Returns what became of the signature of a file, by these findings; undefined if it is not signed. */
+  /** Returns the verdict on the signature of a file, from these findings; undefined if it is not signed. */
   readonly sealVerdict: (root: XmlElement, findings: readonly Finding[]) => Around | undefined;
-  /** Returns what the seal of a file says, and the code on paper. */
+  /** Returns the data in the seal of a file, and the code on paper. */
   readonly sealRecord: (file: SyntaxFile) => { readonly record: JsonObject; readonly verification?: Verification };
 }
 
@@ -65,30 +65,30 @@ export interface OwnMapping {
   readonly write?: (mapping: Mapping, document: Invoice) => void;
   /** Adds the elements that are not terms. The rules then read all terms again. */
   readonly finish?: (finishing: Finishing) => Promise<Finished>;
-  /** Adds elements without content that the schema wants. */
+  /** Adds elements without content that the schema requires. */
   readonly shape?: (root: XmlElement) => void;
   /** Prefixes that the root declares, because the seal may use them. */
   readonly declared?: readonly string[];
   /** Seals the text of a file, and returns it with what its writer needs later. */
   readonly seal?: (xml: string, sealing: Sealing) => Sealed;
-  /** Finds what neither the schema nor the official rules look into. */
+  /** Checks parts that neither the schema nor the official rules examine. */
   readonly judge?: (root: XmlElement, format: Format) => Promise<Finding[]>;
-  /** Loads what checks the seals of files. */
+  /** Loads the check of seals. */
   readonly loadSeal?: () => Promise<Seal>;
   /** Gives terms the values of the core before a document is read. */
   readonly prepare?: (reading: Reading) => void;
   /** Returns the complete draft of a document that was read. */
   readonly read?: (reading: Reading, draft: InvoiceDraft) => InvoiceDraft;
-  /** Restores in the built document what the file has and building moves. */
+  /** Restores values of the file that building moves. */
   readonly restore?: (document: JsonObject) => void;
 }
 
-/** Returns what loads the hooks of a format on first use. */
+/** Returns a source that loads the hooks of a format on first use. */
 export function mappedBy(key: string, load: () => Promise<{ mapping: OwnMapping }>): OwnMappingSource {
   return { key, load: lazily(async () => (await load()).mapping) };
 }
 
-/** Loads the hooks that a format has of its own. */
+/** Loads the hooks of a format. */
 export async function ownMapping({ mapping }: Pick<Format, 'mapping'>): Promise<OwnMapping> {
   // Only `mappedBy` makes sources.
   return mapping === undefined ? {} : ((await mapping.load()) as OwnMapping);

@@ -1,4 +1,4 @@
-/** What the seal of a file needs, and what it gives. */
+/** The input and output of sealing a file. */
 
 import type { Environment, Fault } from '../../engine/faults.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';

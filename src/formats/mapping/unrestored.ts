@@ -1,4 +1,4 @@
-/** Reports values that an e-invoice had before it was read and written in its own format, and has no more. */
+/** Reports values that an e-invoice had before it was read and written in its own format, and no longer has. */
 
 import { message } from '../../engine/text/message.ts';
 import { shorten } from '../../engine/text/shorten.ts';
@@ -143,7 +143,7 @@ class Kept {
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 
-  /** Returns whether a value is left, which is then used up, or was found before. */
+  /** Returns whether a value is left or was found before. A value that is left is then used up. */
   take(place: string, text: string): 'there' | 'repeated' | undefined {
     const key = `${place} ${plain(text)}`;
     const count = this.#counts.get(key);

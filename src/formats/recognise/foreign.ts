@@ -39,7 +39,7 @@ interface Family {
   readonly key: string;
   /** Its official name, without the version. */
   readonly name: string;
-  /** The country that uses it; several countries use it otherwise. */
+  /** The country that uses it; otherwise several countries use it. */
   readonly country?: string;
   /** The family has any invoice with one of these signs, unless an earlier family has it. */
   readonly signs: readonly Sign[];

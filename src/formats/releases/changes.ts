@@ -1,4 +1,4 @@
-/** From which release on a set has a rule, and until which, by the lists of changes (generated/changes.ts). */
+/** Finds the releases in which a set has a rule, from the lists of changes (generated/changes.ts). */
 
 import { addTo } from '../../engine/model/group-by.ts';
 import type { Flag } from '../rules/declare.ts';
@@ -8,14 +8,14 @@ import { CHANGES } from './generated/changes.ts';
 /** The releases of rules, by the set of rules that only their formats have. */
 export type ReleasesBySet = ReadonlyMap<string, Releases>;
 
-/** A release of a set, and what it has otherwise than the one before: identifiers by `+fatal`, `-warning`, `warning>fatal` … */
+/** A release of a set, and its differences from the previous one: identifiers by `+fatal`, `-warning`, `warning>fatal` … */
 export interface ReleaseStep {
   readonly from: string;
   readonly to: string;
   readonly changes: Readonly<Record<string, string>>;
 }
 
-/** From when to when a set has a rule. */
+/** The period in which a set has a rule. */
 export interface RuleLife {
   readonly since: {
     readonly release: string;
@@ -46,7 +46,7 @@ interface Change {
   readonly flag: Flag;
 }
 
-/** Returns from when to when a set has a rule, and the first day of the release that the set is in. */
+/** Returns the period in which a set has a rule, and the first day of the release that the set is in. */
 export function lifeInRelease(
   releases: ReleasesBySet,
   { key, version }: { readonly key: string; readonly version: string },
@@ -56,7 +56,7 @@ export function lifeInRelease(
   return { ...(from !== undefined && { from }), ...lifeOf(releases, key, code) };
 }
 
-/** Returns from when to when a set has a rule; undefined if no releases of the set are known. */
+/** Returns the period in which a set has a rule; undefined if no releases of the set are known. */
 export function lifeOf(releases: ReleasesBySet, set: string, code: string): RuleLife | undefined {
   const rows = rowsOf(releases, set);
   const [first] = rows;

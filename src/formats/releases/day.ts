@@ -29,7 +29,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Returns options with what chooses the day for a file, or the fault of the day. */
+/** Returns options with the function that chooses the day for a file, or the fault of the day. */
 export function withDay(options: CheckOptions): CheckOptions | { what: Message; wrong: Fault } {
   const { asOf, today: given = today() } = options;
   const wrong = faultOfDay(asOf);

@@ -1,4 +1,4 @@
-/** How fresh a verdict is: the releases that it stands on, those that apply soon, and those that Billwright lacks (chapter 26 §1, §9). */
+/** How fresh a verdict is: the releases that it is based on, those that apply soon, and those that Billwright lacks (chapter 26 §1, §9). */
 
 import { message } from '../../engine/text/message.ts';
 import type { Checked, XmlFault } from '../declare/checked.ts';
@@ -24,7 +24,7 @@ export function nextAfter({ rows }: Releases, day: string): (ReleaseRow & { from
 }
 
 /**
- * Returns a verdict with its releases, and notes about those that come or are missing.
+ * Returns a verdict with its releases, and notes about upcoming and missing ones.
  * @param day the day by whose rules it was judged; today by default
  */
 export async function withFreshness(
@@ -36,7 +36,7 @@ export async function withFreshness(
   if (unjudged) return checked;
   const named = checked.releases ? checked : await withReleases(checked, day);
   const known = await format.releases?.();
-  // What another version of the format is checked by does not follow these releases.
+  // The rules for another version of the format do not follow these releases.
   if (known === undefined || named.warnings.some(({ code }) => code === NO_RELEASES)) return named;
   // Those who ask for a former day know what came after it.
   const notes = [...newer(known, day), ...(day < given ? [] : soon(known, day))];

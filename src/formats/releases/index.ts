@@ -17,7 +17,7 @@ interface RulesOfDay {
   readonly sets: readonly RuleSet[];
   readonly schema: SchemaSource;
   readonly releases: readonly AppliedRelease[];
-  /** Returns what there is to say about the choice of releases; nothing unless a day was asked for. */
+  /** Returns the notes on the choice of releases; none unless a day was requested. */
   notes(): Promise<Finding[]>;
 }
 

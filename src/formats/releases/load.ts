@@ -1,4 +1,4 @@
 import { lazily } from '../lazily.ts';
 
-/** Loads what chooses the releases of a day. Whoever only reads does not need it. */
+/** Loads the functions that choose the releases of a day. Programs that only read do not need them. */
 export const loadReleases = lazily(() => import('./index.ts'));

@@ -1,4 +1,4 @@
-/** What there is to say to those who ask for the rules of a day: how well these are the rules of that day (chapter 26 §1). */
+/** The notes for requests for the rules of a day: how closely the chosen rules match that day (chapter 26 §1). */
 
 import { type Message, message } from '../../engine/text/message.ts';
 import type { Format } from '../declare/format.ts';

@@ -1,4 +1,4 @@
-/** What only the user can say: the flag for each answer, the term or element that it fills, and the faults that ask for it. */
+/** Data that only the user can provide: the flag for each answer, the term or element that it fills, and the faults that ask for it. */
 
 import type { TermId } from '../terms/declare.ts';
 
@@ -164,7 +164,7 @@ export const askedBy: ReadonlyMap<string, readonly string[]> = new Map([
   ...SEVERAL,
 ]);
 
-/** The terms that somebody may simply say; a rule about nothing else asks for them. */
+/** The terms that a user may simply provide. A rule that is about no other terms asks for them. */
 export const sayable: ReadonlyMap<TermId, string> = new Map(
   ofTerms.flatMap(({ name, term }) => (term === undefined ? [] : [[term, name] as const])),
 );

@@ -1,4 +1,4 @@
-/** What a repair did, and what it left. */
+/** The changes of a repair, and the remaining faults. */
 
 import type { Message } from '../../engine/text/message.ts';
 import type { Question } from './asks.ts';

@@ -33,7 +33,7 @@ export function readable(given: Uint8Array): FileRepair | undefined {
   return text === undefined ? undefined : { bytes: inUtf8(text), done: [...done, 'encoding'] };
 }
 
-/** Returns a file as its authority wants it: in UTF-8, with or without a byte order mark, without processing instructions. */
+/** Returns a file as its authority requires it: in UTF-8, with or without a byte order mark, without processing instructions. */
 export function plainFile(bytes: Uint8Array): FileRepair | undefined {
   const isUtf8 = beyondAscii(bytes) && decodes(bytes);
   const decoded = isUtf8 ? { ok: true as const, text: new TextDecoder().decode(bytes) } : decodeXml(bytes);

@@ -1,4 +1,4 @@
-/** What only the issuer decides, even if it stands twice: what is summed, and who the parties and their accounts are. */
+/** Data that only the issuer decides, even if they occur twice: amounts that are summed, and the identity of parties and accounts. */
 
 import type { XmlElement } from '../xml/element.ts';
 

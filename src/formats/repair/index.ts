@@ -61,7 +61,7 @@ async function repairSigned(bytes: Uint8Array, options: FixOptions): Promise<({ 
     : { ok: true, ...repaired, signature: 'removed' };
 }
 
-/** Returns what a rejection says that the file itself does not show, such as a duplicate. */
+/** Returns the problems that a rejection names but the file itself does not show, such as a duplicate. */
 async function unseenIn(
   rejection: string,
   { remaining, changes }: Repaired,

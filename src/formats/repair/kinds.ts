@@ -23,10 +23,10 @@ const OF_NOTATION: readonly RegExp[] = [
   /^BR-DE-(?:19|20)$/,
 ];
 
-/** Rules about amounts, taxes, accounts, names and numbers of parties, which belong to nobody but the issuer. */
+/** Rules about amounts, taxes, accounts, names and numbers of parties, which only the issuer may change. */
 const OF_ISSUER: readonly RegExp[] = [/^BR-CL-18$/, /^PEPPOL-COMMON-/, /^XSD-ELEMENT-MISSING$/, /^KSEF-XSD-structure$/];
 
-/** Returns whether an exact copy of an element may go: one that may occur once, and is neither summed nor says who a party is. */
+/** Returns whether an exact copy of an element may be removed: the element may occur once, is not summed, and does not identify a party. */
 export function allowsCopy(code: string, once?: string): boolean {
   return (
     code === 'XSD-ELEMENT-REPEATED' || (once !== undefined && !once.split('/').some((step) => isGuarded(localOf(step))))

@@ -8,7 +8,7 @@ import { type Edit, elementsIn, type SourceElement } from './source.ts';
 /** Standard prefixes, and the namespaces that they stand for. */
 const USUAL: ReadonlyMap<string, string> = new Map(namespaces.list.map(({ prefix, uri }) => [prefix, uri]));
 
-/** The greatest number of letters in which a namespace may differ from the right one. */
+/** The largest number of letters in which a namespace may differ from the right one. */
 const MOST = 4;
 
 /** Returns the changes at the root of a text that its namespaces need; none if there is nothing to change, or too much. */

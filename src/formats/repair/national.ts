@@ -11,7 +11,7 @@ import type { Target } from './targets.ts';
 import { answerOf, dateOf, momentOf, numbersOf } from './values.ts';
 import { codeIn, countryOf, currencyOf, meansOf, words } from './words.ts';
 
-/** Returns the values that the schema of a document refuses and that may be written otherwise. */
+/** Returns the values that the schema of a document refuses and that may stand for another value. */
 export function nationalTargets(root: XmlElement, structure: Structure): Target[] {
   const found: Target[] = [];
   eachTyped(root, structure, (element, type) => addTargets(element, type, found));

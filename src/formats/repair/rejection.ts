@@ -58,7 +58,7 @@ const CODE = /(?<![\w/-])[A-Z][A-Z0-9]{1,9}(?:-[A-Z0-9]+)*-[A-Z]{0,2}\d+(?:-[a-z
 /** Words that look like a code without a number: `XSD-VALUE`, `KSEF-XSD-facet-pattern`. */
 const FAULT = /(?<![\w/-])(?:XSD|BW|KSEF)-[A-Z]+(?:-[A-Za-z]+)*(?![\w-])/g;
 
-/** Returns a code without what people write otherwise: small letters, leading zeros. */
+/** Returns a code without variations in writing: lower-case letters, leading zeros. */
 function looseCode(code: string): string {
   return code.toUpperCase().replace(/(^|[^0-9])0+(?=\d)/g, '$1');
 }
@@ -79,7 +79,7 @@ type Found = [index: number, code: string];
 interface System {
   /** What its messages contain. */
   readonly sign: RegExp;
-  /** What may be one of its messages: only known codes count. */
+  /** A sign that a text may be one of its messages. Then only known codes count. */
   readonly hint?: RegExp;
   readonly codes: RegExp;
   readonly prefix: string;
@@ -128,7 +128,7 @@ const SENTENCES: System['sentences'] = [
   ...zatcaAnswers.map(
     (name) => [new RegExp(`${name}(?![\\w-])(?<=code["']?\\s*:\\s*["']?${name})`, 'gi'), name] as const,
   ),
-  // What Peppol says without a code.
+  // Messages of Peppol without a code.
   [/Business process MUST be provided/g, 'PEPPOL-EN16931-R001'],
   [/buyer reference or purchase order reference MUST be provided/gi, 'PEPPOL-EN16931-R003'],
   [/Specification identifier MUST have the value/g, 'PEPPOL-EN16931-R004'],
@@ -167,7 +167,7 @@ function ofSystems(text: string, isKnown: (code: string) => boolean): Found[] {
   return [...found, ...statusReasons(text).filter(([, code]) => !SILENT_REASONS.has(code))];
 }
 
-/** Reasons of Peppol for violations of business rules and of the syntax: the rule stands beside them. */
+/** Reasons of Peppol for violations of business rules and of the syntax: the rule stands next to them. */
 const SILENT_REASONS: ReadonlySet<string> = new Set(['BV', 'BW', 'SV']);
 
 function statusReasons(text: string): Found[] {
@@ -185,7 +185,7 @@ function saidIn(text: string, sentences: System['sentences']): Found[] {
   return sentences.flatMap(([sentence, code]) => [...text.matchAll(sentence)].map(({ index }): Found => [index, code]));
 }
 
-/** What XML parsers (Xerces, libxml2, .NET) and checkers of files (KoSIT, veraPDF) say without a code. */
+/** Messages without a code, of XML parsers (Xerces, libxml2, .NET) and file checkers (KoSIT, veraPDF). */
 const PARSERS: System['sentences'] = [
   [
     /cvc-complex-type\.2\.4\.[ad]|Invalid content was found starting with element|This element is not expected|has invalid child element|\b\w+ found, but \w+ expected/g,

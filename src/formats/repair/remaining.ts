@@ -1,4 +1,4 @@
-/** What faults leave to do: a question for each answer that they need; the rest is left to the issuer. */
+/** The open tasks after a repair: a question for each answer that a fault needs. The rest is left to the issuer. */
 
 import type { XmlFault } from '../declare/checked.ts';
 import { kindOf } from '../model/plan.ts';
@@ -8,7 +8,7 @@ import { kindOfRule } from './kinds.ts';
 import { placeOf } from './terms.ts';
 import { localSteps, type Reading } from './work.ts';
 
-/** Returns what a fault leaves to do: a question for each answer that it needs. */
+/** Returns the open tasks of a fault: a question for each answer that it needs. */
 export function remainingOf(fault: XmlFault, read: Reading): BareRemaining[] {
   const { code, xpaths, text } = fault;
   const [xpath = '/'] = xpaths;
@@ -16,7 +16,7 @@ export function remainingOf(fault: XmlFault, read: Reading): BareRemaining[] {
   const base = { rule: code, xpath, text };
   const names = askedNames(fault, read);
   if (names.length === 0) {
-    // What could be repaired is repaired; the rest needs whoever made the file.
+    // Everything that can be repaired has been; the rest needs the maker of the file.
     return [{ ...base, kind: 'issuer' }];
   }
   return names.map((name) => {

@@ -1,4 +1,4 @@
-/** Removes exact copies of an element that may occur once, as long as nothing that counts or is summed is in them. */
+/** Removes exact copies of an element that may occur once, unless they contain values that count or are summed. */
 
 import { groupBy } from '../../engine/model/group-by.ts';
 import type { XmlElement } from '../xml/element.ts';
@@ -26,7 +26,7 @@ export async function removeCopies(work: Work): Promise<void> {
   }
 }
 
-/** Returns what stands several times at a fault or directly in it. */
+/** Returns the elements that occur several times at a fault or directly in it. */
 function copiesIn({ state: { faults } }: Work, { root, paths }: Reading): Copied[] {
   const named = new Set(faults.flatMap(({ xpaths }) => xpaths.map(unnumbered)));
   const found: Copied[] = [];
@@ -45,14 +45,14 @@ function copiesIn({ state: { faults } }: Work, { root, paths }: Reading): Copied
   return found;
 }
 
-/** Returns what an element says, without its layout. */
+/** Returns the content of an element without its layout. */
 const contentOf = oncePer((element: XmlElement): string => {
   const attributes = element.attributes.map(({ name, value }) => `${name}=${value}`).toSorted();
   const inside = element.first === undefined ? element.text.trim() : element.children.map(contentOf);
   return JSON.stringify([element.name, attributes, inside]);
 });
 
-/** Removes copies if a rule about them is content afterwards: a fault of the content itself stays with the first. */
+/** Removes copies if this satisfies a rule about them. Faults of the content itself stay with the first. */
 async function remove(work: Work, paths: readonly (readonly string[])[]): Promise<boolean> {
   const { read, faults } = work.state;
   if (read === undefined) return false;

@@ -1,4 +1,4 @@
-/** Repairs the file as a whole: base64 around it, its encoding, its namespaces, what its authority does not want. */
+/** Repairs the file as a whole: base64 around it, its encoding, its namespaces, and parts that its authority rejects. */
 
 import { isSchemaFault } from '../list/facts.ts';
 import { parseXml } from '../list/parse-xml.ts';
@@ -49,7 +49,7 @@ export async function repairNamespaces(work: Work): Promise<void> {
   );
 }
 
-/** Gives an authority the plain file that it wants. */
+/** Makes the plain file that an authority requires. */
 export async function makePlain(work: Work): Promise<void> {
   const { read, faults, bytes } = work.state;
   const asked = faults.filter(({ code }) => code.startsWith('KSEF-FILE-'));

@@ -22,7 +22,7 @@ const DESCRIPTIVE =
 
 const misorderedIn = oncePer(({ root, structure }: Reading) => misordered(root, structure));
 
-/** Returns the elements that stand in no other of them. */
+/** Returns the elements that are not inside another one of them. */
 function outermost(all: readonly Misordered[]): Misordered[] {
   const elements = new Set(all.map(({ element }) => element));
   return all.filter(({ element }) => {
@@ -43,7 +43,7 @@ export async function repairStructure(work: Work): Promise<void> {
   await repairAttributes(work);
 }
 
-/** Puts all elements in order that stand in no other that is in disorder. */
+/** Orders the children of all disordered elements that are not inside another disordered one. */
 async function orderAll(work: Work): Promise<boolean> {
   const { read } = work.state;
   if (read === undefined) return false;
@@ -78,8 +78,8 @@ function orderChange(work: Work, { element, children }: Misordered, { paths }: R
 }
 
 /**
- * Removes attributes that the schema does not have, and those that describe a list or a scheme and that the format does not have. A misspelt
- * one gets its name.
+ * Removes attributes that the schema does not have, and those that describe a list or a scheme and that the format does not have. A
+ * misspelt one gets its correct name.
  */
 async function repairAttributes(work: Work): Promise<void> {
   const { read, faults } = work.state;
@@ -209,7 +209,7 @@ async function removeEmpty(work: Work): Promise<void> {
   await removeSingly(work, beside);
 }
 
-/** Removes elements if the file is better without them: all, or else each that helps. */
+/** Removes elements if the file is better without them: all together, or otherwise each one that helps. */
 async function removeTogether(work: Work, wrong: readonly XmlElement[]): Promise<void> {
   const { read } = work.state;
   if (read === undefined) return;
@@ -241,7 +241,7 @@ async function removeSingly(work: Work, paths: readonly string[]): Promise<void>
   }
 }
 
-/** Returns the empty elements that may go: of one that the schema requires, those in it. */
+/** Returns the empty elements that may be removed. Of a required element, only the elements inside it may. */
 function removable({ root, structure }: Reading): XmlElement[] {
   const required = new Set<XmlElement>();
   eachTyped(root, structure, (element, type) => {

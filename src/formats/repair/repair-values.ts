@@ -1,4 +1,4 @@
-/** Repairs values: writes them as their type or list asks, and tries the candidates of those that may mean several things. */
+/** Repairs values: writes them as their type or list requires, and tries the candidates of those that may mean several things. */
 
 import { kindOf } from '../model/plan.ts';
 import { encodedAs } from './file.ts';
@@ -9,7 +9,7 @@ import { type Target, targetsIn } from './targets.ts';
 import { placeOf } from './terms.ts';
 import { Located, type Reading, type State, type Work, weight } from './work.ts';
 
-/** Writes values as their type or list asks. */
+/** Writes values as their type or list requires. */
 export async function repairValues(work: Work): Promise<void> {
   const { read, faults, bytes } = work.state;
   if (read === undefined || faults.length === 0) return;
@@ -108,7 +108,7 @@ function editsFor(target: Target, value: string, read: Reading): Edit[] {
   if (isMissing(target)) return insertion(read, target.writing)?.edits ?? [];
   if (!place) return [];
   if (attribute !== undefined) return [attributeEdit(place, attribute, value)];
-  // Where blanks count, they are what is wrong.
+  // Where blanks matter, they are the fault.
   const isBlank = target.value?.trim() === value;
   return [isBlank ? { ...place.content, text: escaped(value) } : contentEdit(place, read.text, escaped(value))];
 }

@@ -1,6 +1,6 @@
 /**
- * The places of elements and attributes in the text of an XML file, so that a repair changes only what it must. Written by hand: parsers that
- * keep every blank, comment and quote are not among kept packages.
+ * The places of elements and attributes in the text of an XML file, so that a repair changes only the necessary parts. Written by hand,
+ * because no maintained package keeps every blank, comment and quote.
  */
 
 /** Offsets in the text, in UTF-16 units. */
@@ -60,7 +60,7 @@ export function elementsIn(text: string): ReadonlyMap<number, SourceElement> {
   return found;
 }
 
-/** What is not an element: how it starts and ends. */
+/** Constructs other than elements, by how they start and end. */
 const END_OF = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],

@@ -58,7 +58,7 @@ export function empties(root: XmlElement, structure: Structure): XmlElement[] {
   const found: XmlElement[] = [];
   const types = new Map<XmlElement, StructureType>();
   eachTyped(root, structure, (element, type) => types.set(element, type));
-  // Attributes describe a value; those of other elements say something themselves, as all do in CFDI and in signatures.
+  // Attributes of a value describe the value. Those of other elements have a meaning of their own, as do all in CFDI and in signatures.
   const saysNothing = (element: XmlElement) =>
     element.attributes.length === 0 || types.get(element)?.content === 'value';
   const isEmpty = (element: XmlElement): boolean =>

@@ -1,4 +1,4 @@
-/** What the answers of systems mean that are not rules on the content of a file. */
+/** The meanings of system answers that are not rules on the content of a file. */
 
 import { type Message, message } from '../../engine/text/message.ts';
 import { NUMBERED } from '../declare/numbered-rule.ts';
@@ -273,7 +273,7 @@ const NOT_THE_FILE: readonly (readonly [next: Next, codes: readonly string[]])[]
   ['wait', ['KSEF-21164', 'KSEF-21165', 'KSEF-21178']],
 ];
 
-/** Codes that no set has here, by what they begin with. */
+/** Codes that are in no set here, by their beginning. */
 export const families: readonly (readonly [RegExp, Message])[] = [
   [/^KSEF-\d/, message('KSeF does not publish what this code means, or added it lately. Its message names the cause.')],
   [/^SDI-/, message('SdI does not list this code for invoices, or added it lately. Its message names the cause.')],

@@ -1,4 +1,4 @@
-/** The values of UBL and CII that are not written as their type or list asks, with what they mean. */
+/** The values of UBL and CII that are not written as their type or list requires, with their meaning. */
 
 import { distance } from '../../engine/text/nearest.ts';
 import type { CodeList } from '../codes/code-list.ts';
@@ -34,7 +34,7 @@ export interface Target {
   readonly isInferred?: true;
 }
 
-/** Where a value stands, for what decides about it. */
+/** The place of a value, on which its meaning depends. */
 interface Standing {
   readonly element: XmlElement;
   /** The local names of the element and its parent: `Country/IdentificationCode`. */
@@ -307,7 +307,7 @@ const countryIn = oncePer((party: XmlElement) => {
 /** How far a tax may be from its rate, in cents, to prove it. */
 const CENT = 0.011;
 
-/** Returns the rates that are written as fractions, where tax and base prove it: 0.19 for 19. */
+/** Returns the rates that are written as fractions, if tax and base prove it: 0.19 for 19. */
 function percentagesIn(root: XmlElement): Target[] {
   const rates = [...root.within()].filter(
     ({ localName }) => localName === 'Percent' || localName === 'RateApplicablePercent',

@@ -104,9 +104,7 @@ const LONGEST_NUMBER = 200;
 
 const CURRENCY = /(?:EUR|PLN|CHF|USD|GBP|RON|HRK|CZK|SEK|NOK|DKK|HUF|€|\$|£|zł|zl|kr)/gi;
 
-/**
- * Returns what a text with a number may mean, as XML writes it: one for `3.482,84 €`, two for `1,234`, none for what is not a number.
- */
+/** Returns what a text with a number may mean, as XML writes it: one for `3.482,84 €`, two for `1,234`, none for any other text. */
 export function numbersOf(text: string): string[] {
   if (text.length > LONGEST_NUMBER) return [];
   const given = text

@@ -128,7 +128,7 @@ export function mediaTypeOf(text: string): string | undefined {
 const TAX_SCHEMES = words(`
 VAT vat mwst mwst. ust ust. tva iva btw ptu dph moms alv umsatzsteuer mehrwertsteuer`);
 
-/** Returns `VAT` for what countries call it. */
+/** Returns `VAT` for the names that countries give it. */
 export function taxSchemeOf(text: string): string | undefined {
   return codeIn(TAX_SCHEMES, text);
 }

@@ -1,4 +1,4 @@
-/** A file under repair: what it is now, what is wrong with it, and what was changed. */
+/** A file under repair: its current state, its faults, and its changes. */
 
 import type { Message } from '../../engine/text/message.ts';
 import { checkInvoice } from '../check/check.ts';
@@ -15,7 +15,7 @@ import type { Source } from './insert.ts';
 import { type Edit, edited, elementsIn } from './source.ts';
 import type { Target } from './targets.ts';
 
-/** The number of values after which alternatives are not tried one by one, and the work of all checks of one repair. */
+/** The number of values above which alternatives are not tried one by one, and the maximum work of all checks of one repair. */
 const MOST_TRIED = 60;
 const MOST_WORK = 20_000_000;
 
@@ -74,7 +74,7 @@ export function weight(faults: readonly XmlFault[]): number {
   return total;
 }
 
-/** The number of faults at each XPath, and at what is directly within it. */
+/** The number of faults at each XPath, and directly within it. */
 export class Located {
   readonly #at = new Map<string, number>();
   readonly #within = new Map<string, number>();
@@ -123,7 +123,7 @@ export class Located {
     return at + (attribute === undefined ? (this.#within.get(own) ?? 0) : (this.#at.get(`${own}/@${attribute}`) ?? 0));
   }
 
-  /** Returns the rule of a fault at an XPath, or else in it. */
+  /** Returns the rule of a fault at an XPath, or otherwise in it. */
   ruleIn(path: string): string | undefined {
     return this.#rules.get(path) ?? this.#rulesWithin.get(path);
   }
@@ -182,7 +182,7 @@ export class Work {
       paths: new Paths(found.root),
     };
     this.#left -= workOf(read);
-    // What comes with another release is nothing to repair.
+    // Faults that come with another release need no repair.
     const own = warnings.filter(({ code }) => !/^BW-RELEASE-/.test(code));
     return { bytes, faults: [...faults, ...own], read };
   }
@@ -192,7 +192,7 @@ export class Work {
     for (const change of changes) this.changes.push(change);
   }
 
-  /** Makes changes if the file is better with them, and if they do what they are for. */
+  /** Makes changes if they make the file better and achieve their purpose. */
   async try(
     edits: readonly Edit[],
     changes: readonly BareChange[],

@@ -1,6 +1,6 @@
 /**
- * The class of an official rule: what a fault of it means for who receives the invoice. The German ministry of finance tells
- * format, business rules and content apart in its letter of 15 October 2025 (III C 2 - S 7287-a/00019/007/243).
+ * The class of an official rule: the meaning of its faults for the recipient of the invoice. The German ministry of finance distinguishes
+ * format, business rules and content in its letter of 15 October 2025 (III C 2 - S 7287-a/00019/007/243).
  */
 
 import type { Flag } from './declare.ts';
@@ -17,7 +17,7 @@ export const RULE_CLASSES: readonly RuleClass[] = ['format', 'content', 'busines
 /** How the rules of an owner are divided. Fatal rules in no list are business rules, others advice. */
 export interface RuleClasses {
   readonly format?: readonly RegExp[];
-  /** Business rules that are not fatal, because the official system accepts what contradicts itself. */
+  /** Business rules that are not fatal, because the official system accepts contradictions. */
   readonly business?: readonly RegExp[];
   readonly content?: readonly Content[];
 }

@@ -42,7 +42,7 @@ export interface CodeChange {
   readonly lacked: ReadonlySet<string>;
 }
 
-/** Stands for every code, where a release had no list of codes. */
+/** Stands for every code, if a release had no list of codes. */
 export const ANY_CODE = '*';
 
 /** Whether a rule holds: true, false, or the findings. */

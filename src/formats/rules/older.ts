@@ -1,4 +1,4 @@
-/** Older releases of sets of rules: what each had otherwise than the next one (chapter 26). */
+/** Older releases of sets of rules: the differences of each from the next one (chapter 26). */
 
 import {
   ANY_CODE,
@@ -11,13 +11,13 @@ import {
   type ScanFinding,
 } from './declare.ts';
 
-/** A release, told by its differences from a newer one. */
+/** A release, described by its differences from a newer one. */
 export interface OlderRelease {
   /** The release that it is compared with. */
   readonly next: string;
   /** The rules that it lacks: identifiers, or others of a series by number, as `CII-SR-467 468`. */
   readonly lacks?: string;
-  /** Rules that nothing breaks in it. */
+  /** Rules that nothing can break in it. */
   readonly silent?: string;
   /** The names of rules in it, by their names in the next release. A key that ends in `-` names a series. */
   readonly names?: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export interface OlderRelease {
    * by the identifiers of the rules, or the names of lists of a scan: `=icd`. `-*` says that it had no list.
    */
   readonly codes?: Readonly<Record<string, string>>;
-  /** Rules that demanded something else. */
+  /** Rules that had other requirements. */
   readonly changes?: Readonly<Record<string, (rule: Rule) => Rule>>;
   /** Rules that the next release does not have. */
   readonly rules?: readonly Rule[];
@@ -47,7 +47,7 @@ export function setAt(newest: RuleSet, older: OlderReleases, release: string): R
   return earlier(setAt(newest, older, described.next), described, release);
 }
 
-/** Returns a rule that demands something else. */
+/** Returns a rule with another requirement. */
 export function demanding(holds: Rule['holds'], more: Partial<Rule> = {}): (rule: Rule) => Rule {
   return (rule) => ({ ...rule, ...more, holds });
 }

@@ -1,6 +1,6 @@
 /**
- * The releases of official rules, as data: from which day each applies, and on which releases of the sets of rules a format stands on that
- * day (chapter 26 §2). The last day of a row is the day before the next one begins.
+ * The releases of official rules, as data: from which day each applies, and on which releases of the sets of rules a format is based on
+ * that day (chapter 26 §2). The last day of a row is the day before the next one begins.
  */
 
 import type { SchemaSource } from '../schema/source.ts';
@@ -13,7 +13,7 @@ export interface ReleaseRow {
   readonly from?: string;
   /** The releases of the sets of rules. */
   readonly sets: Readonly<Record<string, string>>;
-  /** The schema, if it is not that of today. */
+  /** The schema, if it is not today's. */
   readonly schema?: SchemaSource;
   /** Returns whether it applies to a document; to all if missing. */
   readonly appliesTo?: (judged: Judged) => boolean;

@@ -6,7 +6,7 @@ import type { OlderReleases } from './older.ts';
 export interface RuleSetSource {
   readonly key: string;
   readonly load: () => Promise<RuleSet>;
-  /** Loads how its older releases differ. Absent without older releases. */
+  /** Loads the differences of its older releases. Absent without older releases. */
   readonly loadOlder?: () => Promise<OlderReleases>;
 }
 

@@ -1,4 +1,4 @@
-/** Bases: the files that cases change. A base that is much like another is that one with changes, in the language of the cases. */
+/** Bases: the files that cases change. A base that closely resembles another is stored as changes to it, in the notation of the cases. */
 
 import { namespaces } from '../list/namespaces.ts';
 import { recogniseRoot } from '../list/syntaxes.ts';
@@ -16,7 +16,10 @@ interface ChangedBase extends Patch {
 /** Texts of XML files, or the changes of other bases, by name. */
 export type Bases = Readonly<Record<string, string | ChangedBase>>;
 
-/** Returns the text of a base as Billwright writes XML, or as its file is; undefined if there is no base of that name. Throws if a changed base has no file below it. */
+/**
+ * Returns the text of a base as Billwright writes XML, or as it is in its file; undefined if no base has that name. Throws if a changed
+ * base has no file below it.
+ */
 export async function baseXml(bases: Bases, name: string, above: readonly string[] = []): Promise<string | undefined> {
   const own = bases[name];
   if (own === undefined || typeof own === 'string') return own;

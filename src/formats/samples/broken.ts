@@ -20,7 +20,7 @@ export interface Breaks {
   readonly bases: Bases;
 }
 
-/** A file with what is wrong in it. */
+/** A file with its faults. */
 export interface Broken {
   readonly xml: string;
   readonly verdict: Verdict;
@@ -33,7 +33,7 @@ const breaks = lazily(async (): Promise<Breaks> => {
   return new Response(stream).json();
 });
 
-/** The most changes that are tried. */
+/** The maximum number of changes to try. */
 const MOST_TRIED = 60;
 
 /**
@@ -109,7 +109,7 @@ async function* changesOf(rule: string, format: Format, sample: string): AsyncGe
   for (const patch of await derivedPatches(rule)) yield* changed(sample, format, patch);
   for (const { file, row } of await casesOf(rule, format)) {
     if (row.text !== undefined) continue;
-    // A case may need another identifier than the rule, which the file keeps if the rule is broken all the same.
+    // A case may need another identifier than the rule, which the file keeps if the rule is still broken.
     if (row.set?.['BT-24'] !== undefined) yield* changed(sample, format, joined(row, identifiersOf(format)));
     yield* changed(sample, format, row);
     if (file.given !== undefined) yield* changed(sample, format, joined(sidesOf(file.given, format), row));
@@ -134,7 +134,7 @@ async function* filesOf(rule: string, format: Format): AsyncGenerator<string> {
 
 const made = new Map<string, Promise<string | undefined>>();
 
-/** Returns the text of a base; undefined if there is none. */
+/** Returns the text of a base; undefined if no base has this name. */
 async function baseNamed(name: string): Promise<string | undefined> {
   const text = made.get(name) ?? baseXml((await breaks()).bases, name);
   made.set(name, text);
@@ -208,7 +208,7 @@ function isOnSide({ ubl, cii }: Row, format: Format): boolean {
   return (ubl === undefined && cii === undefined) || (sideOf(format) === 'ubl' ? ubl : cii) !== undefined;
 }
 
-/** Returns a change with what it has for the syntax of a format, or else for the other. */
+/** Returns a change with its parts for the syntax of a format, or otherwise for the other syntax. */
 function sidesOf(row: Row, format: Format): Row {
   const own = row[sideOf(format)] ?? row.ubl ?? row.cii;
   return own === undefined ? row : { ...row, ...own, ...joined(row, own) };

@@ -1,4 +1,4 @@
-/** Files of cases: changes to e-invoices and documents with what follows from them. Tests run them; some break rules. */
+/** Files of cases: changes to e-invoices and documents with their expected results. Tests run them; some break rules. */
 
 import type { Json } from '../../engine/model/json.ts';
 import type { Format } from '../declare/format.ts';

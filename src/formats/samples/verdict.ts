@@ -1,4 +1,4 @@
-/** What is wrong in an e-invoice, as people note it next to the file. */
+/** The faults of an e-invoice, as noted next to its file. */
 
 import type { Fault } from '../../engine/faults.ts';
 import type { Format } from '../declare/format.ts';

@@ -8,7 +8,7 @@ import { OID, SEQUENCE } from './layers.ts';
 export interface SignedAttributes {
   /** The digest of the content; undefined if there is not exactly one. */
   readonly digest: Uint8Array | undefined;
-  /** Whether all attributes that a signature needs are there, once each, and known. */
+  /** Whether all attributes that a signature needs are present once each, and known. */
   readonly isComplete: boolean;
   /** The digest of the certificate that signed, with its algorithm; undefined if the signature names none. */
   readonly certificate: { readonly by: Digest; readonly value: Uint8Array } | undefined;

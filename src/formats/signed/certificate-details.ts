@@ -1,4 +1,4 @@
-/** What a certificate says of its holder, for people. */
+/** Details of a certificate's holder, for people. */
 
 import { type Ber, BerError, textIn } from './ber.ts';
 import { ZERO } from './layers.ts';

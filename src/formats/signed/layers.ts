@@ -3,7 +3,7 @@
 import { type Ber, readBer } from './ber.ts';
 import { SIGNED_DATA } from './is-signed.ts';
 
-/** Honest signatures have a tenth of these. A layer has one more if there are more. */
+/** Limits of a layer, which keeps one more if there are more. Genuine signatures have a tenth of these numbers. */
 export const MOST_SIGNERS = 10;
 export const MOST_CERTIFICATES = 30;
 

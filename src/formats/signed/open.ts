@@ -12,7 +12,7 @@ export type OpenedSigned =
       readonly ok: true;
       readonly bytes: Uint8Array<ArrayBuffer>;
       readonly around: Around;
-      /** What became of the signatures, in warnings. */
+      /** The results of checking the signatures, as warnings. */
       readonly warnings: readonly Fault[];
       /** The certificates in the file, whether a signature covers them or not. */
       readonly signedBy: readonly SignedBy[];

@@ -4,7 +4,7 @@ import { type Fault, faultOf, type SignatureVerdict } from '../../engine/faults.
 import { isSigned } from './is-signed.ts';
 import type { SyntaxFile } from './syntax-file.ts';
 
-/** What became of the signatures around a file. */
+/** The results of checking the signatures around a file. */
 export interface Around {
   readonly verdict: SignatureVerdict;
   /** The fingerprint of the certificate of a valid signature. */

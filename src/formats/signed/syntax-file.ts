@@ -6,7 +6,7 @@ import type { Around } from './opened.ts';
 export interface SyntaxFile extends XmlDocument {
   /** The original bytes; absent if the input was a text. */
   readonly bytes?: Uint8Array | undefined;
-  /** What became of the signatures around the file. */
+  /** The result of checking the signatures around the file. */
   readonly around?: Around | undefined;
   /** The root element of the file, if it is a wrapper of a network. */
   readonly wrapper?: XmlElement | undefined;

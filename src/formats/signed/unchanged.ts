@@ -1,4 +1,4 @@
-/** What is said of signatures that fit. */
+/** The texts about valid signatures. */
 
 import { type Message, message } from '../../engine/text/message.ts';
 

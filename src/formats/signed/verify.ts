@@ -15,16 +15,16 @@ import { type Layer, MOST_CERTIFICATES, MOST_SIGNERS, SEQUENCE, SET, ZERO } from
 
 export interface VerifiedLayers {
   readonly verdict: SignatureVerdict;
-  /** What does not fit, or could not be verified. */
+  /** The parts that are invalid or could not be verified. */
   readonly broken: readonly Message[];
   readonly unverified: readonly Message[];
-  /** The signers whose certificates the signatures cover; only if all fit. */
+  /** The signers whose certificates the signatures cover; only if all signatures are valid. */
   readonly names: readonly string[];
   /** Identifies the first signer of the file: the SHA-256 of the certificate or, if it is not covered, of its key. */
   readonly signer?: string;
 }
 
-/** Honest signatures have a tenth of these. */
+/** The maximum number of values. Genuine signatures have a tenth of it. */
 const MOST_VALUES = 20_000;
 
 /** Verifies all layers of a file, the outermost first. */
@@ -141,7 +141,7 @@ class Verification {
     return found;
   }
 
-  /** Verifies that the signature names one of the certificates with its key, and those that issued it as far as they are there. */
+  /** Verifies that the signature names one of the certificates with its key, and those that issued it as far as they are in the file. */
   async #signerAmong(
     fitting: readonly Issued[],
     attributes: SignedAttributes | undefined,
@@ -190,7 +190,10 @@ function isKnown({ signatureAlgorithm }: SignerInfo, { subjectPublicKeyInfo }: C
   return CURVES.has(bytesToHex(curve.subarray(2)));
 }
 
-/** Returns whether the key of a certificate made a signature; undefined if an algorithm is not known, `other` for another certificate than the signer names. */
+/**
+ * Returns whether the key of a certificate made a signature; undefined if an algorithm is not known, `other` if the signer names another
+ * certificate.
+ */
 async function isSignedBy(
   info: SignerInfo,
   certificate: Certificate,
@@ -216,7 +219,7 @@ async function isSignedBy(
 const DATA_TYPE = '1.2.840.113549.1.7.1';
 /** Any other type, which pkijs does not look at: attributes were compared already. */
 const OTHER_TYPE = '1.2.840.113549.1.7.2';
-/** The code of pkijs for a signer whose certificate is not there. */
+/** The code of pkijs for a signer whose certificate is missing. */
 const NO_SIGNER_CERTIFICATE = 3;
 
 function signerInfoIn(signer: Ber): SignerInfo | undefined {

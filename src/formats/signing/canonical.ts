@@ -45,7 +45,7 @@ export const escapedValue = (value: string) =>
     (each) => ({ '&': '&amp;', '<': '&lt;', '"': '&quot;', '\t': '&#x9;', '\n': '&#xA;' })[each] ?? '&#xD;',
   );
 
-/** Returns the canonical form of a file; undefined if it is not XML. Deviations, also none (`{}`), are left to the parser. */
+/** Returns the canonical form of a file; undefined if it is not XML. Any deviations, even an empty object, are left to the parser. */
 export function canonical(file: Uint8Array | string, deviation?: Deviation): string | undefined {
   const decoded = typeof file === 'string' ? { ok: true as const, text: file } : decodeXml(file);
   if (!decoded.ok) return undefined;

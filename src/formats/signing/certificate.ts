@@ -1,4 +1,4 @@
-/** Reads what a stamp needs of an X.509 certificate (RFC 5280). Trust is not checked. */
+/** Reads the parts of an X.509 certificate that a stamp needs (RFC 5280). Trust is not checked. */
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesOfBase64 } from '../../engine/text/base64.ts';
@@ -13,7 +13,7 @@ export interface Certificate {
   readonly issuer: string;
   /** In decimal digits. */
   readonly serial: string;
-  /** The time from which and until which it is valid, in ISO 8601. */
+  /** The start and the end of its validity, in ISO 8601. */
   readonly from: string;
   readonly to: string;
   /** SubjectPublicKeyInfo in DER. */
@@ -22,7 +22,7 @@ export interface Certificate {
   readonly point: Uint8Array;
   /** The curve's object identifier. */
   readonly curve: string;
-  /** The signature of who issued the certificate. */
+  /** The issuer's signature of the certificate. */
   readonly signature: Uint8Array;
   /** VAT numbers in the subject: 15 digits that begin and end with 3. */
   readonly vatNumbers: readonly string[];
@@ -58,7 +58,7 @@ export function readCertificate(text: string): Certificate | undefined {
   }
 }
 
-/** Returns what tells a certificate from others, or its key: a SHA-256 in hexadecimal digits. */
+/** Returns the fingerprint of a certificate or of its key: a SHA-256 in hexadecimal digits. */
 export function fingerprintOf({ base64, publicKey }: Certificate, isWhole: boolean): string {
   return hex(sha256(isWhole ? (bytesOfBase64(base64) ?? publicKey) : publicKey));
 }
@@ -89,7 +89,7 @@ const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).pa
 
 const UTC_TIME = 0x17;
 
-/** Returns a time in ISO 8601; years of two digits are of 1950 to 2049. */
+/** Returns a time in ISO 8601; years of two digits stand for 1950 to 2049. */
 function timeIn({ tag, contents }: Ber): string {
   const text = new TextDecoder('latin1').decode(contents.subarray(0, 20));
   const century = Number(text.slice(0, 2)) < 50 ? '20' : '19';

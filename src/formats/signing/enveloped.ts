@@ -9,7 +9,7 @@ import { signaturesIn, UBL_PLACE } from './xml-signature.ts';
 
 type Enveloped = Pick<Checked, 'signature' | 'signer'> & { readonly findings: readonly Finding[] };
 
-/** Returns what became of the signatures of a file. */
+/** Returns the verdict on the signatures of a file. */
 export function checkedEnveloped(root: XmlElement, text: string): Enveloped {
   const signatures = signaturesIn(root);
   const [element] = signatures;

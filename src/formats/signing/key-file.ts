@@ -13,7 +13,7 @@ interface OpenedKey {
   readonly certificates: readonly string[];
 }
 
-/** Why a file cannot be opened: it is not a key, its password is another one, or its encryption is not known. */
+/** Why a file cannot be opened: it is not a key, its password is wrong, or its encryption is not known. */
 type KeyFileProblem = 'none' | 'password' | 'cipher';
 
 type Opening = { readonly opened: OpenedKey } | { readonly problem: KeyFileProblem };
@@ -55,7 +55,7 @@ export async function openKey(text: string, password: string): Promise<Opening> 
     return outcome.value ? { opened: { key: inPem('PRIVATE KEY', outcome.value), certificates: [] } } : WRONG;
   }
   if (!isNumbered) return NONE;
-  // Newer ciphers take the password as UTF-8, which the sum over the content does not.
+  // Newer ciphers take the password as UTF-8. The checksum of the content does not.
   const [version, content] = parts;
   const unsummed = asn1.create(
     root.tagClass,
@@ -89,7 +89,7 @@ export async function openKey(text: string, password: string): Promise<Opening> 
 /** The header of an encrypted RSA key in PKCS #1 (OpenSSL before 1.0). */
 const OLDER = 'Proc-Type: 4,ENCRYPTED';
 
-/** Opens an RSA key with the beginning above. */
+/** Opens an RSA key with the header above. */
 function openedAsBefore(text: string, password: string, { pki, util }: Forge): Opening {
   const label = 'RSA PRIVATE KEY';
   const block = `-----BEGIN ${label}-----${pemBlock(text, label) ?? ''}-----END ${label}-----`;
@@ -106,7 +106,7 @@ function attempt<Result>(make: () => Result): Result | undefined {
   }
 }
 
-/** Returns a result, or whether the password or the encryption stands against it. */
+/** Returns a result, or whether the password or the encryption prevents it. */
 function tried<Result>(make: () => Result): { readonly value: Result } | { readonly problem: KeyFileProblem } {
   try {
     return { value: make() };
@@ -119,7 +119,7 @@ function tried<Result>(make: () => Result): { readonly value: Result } | { reado
 type Forge = typeof import('node-forge');
 type Asn1 = ReturnType<Forge['asn1']['fromDer']>;
 
-/** The most rounds of deriving a key from a password: more would take long. */
+/** The maximum number of rounds to derive a key from a password. More would take too long. */
 const MOST_ROUNDS = 300_000;
 const DEEPEST = 20;
 

@@ -107,7 +107,7 @@ async function paired(
   return [problem ?? 'other', problem === 'kind' && given !== undefined ? 'certificate' : 'key'];
 }
 
-/** Returns the text of an option: PEM as it stands, also if the option has it in base64. Undefined for an option that is missing. */
+/** Returns the text of an option: PEM as it stands, even if the option has it in base64. Undefined for an option that is missing. */
 function plainOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (value.includes('-----BEGIN ')) return value;

@@ -1,4 +1,4 @@
-/** Private keys of the caller, by which WebCrypto signs. They are never kept. */
+/** Private keys of the caller, with which WebCrypto signs. They are never kept. */
 
 import { bytesOfBase64 } from '../../engine/text/base64.ts';
 import { BerError, readBer } from '../signed/ber.ts';
@@ -11,7 +11,7 @@ const SEQUENCE = 0x30;
 const INTEGER = 0x02;
 const PARAMETERS = 0xa0;
 
-/** What signs some bytes with SHA-256; the algorithm of the signature in XML. */
+/** A function that signs bytes with SHA-256, and the algorithm of the signature in XML. */
 export interface Signer {
   readonly method: string;
   readonly sign: (data: Uint8Array) => Promise<Uint8Array>;
@@ -29,7 +29,7 @@ export function readPrivateKey(text: string): Uint8Array<ArrayBuffer> | undefine
     if (version?.tag !== INTEGER) return undefined;
     if (second?.tag === SEQUENCE && third?.tag === OCTETS) return new Uint8Array(bytes);
     if (second?.tag === INTEGER) return wrapped(bytes, RSA);
-    // SEC 1 has the curve behind the key.
+    // SEC 1 has the curve after the key.
     const curve = second?.tag === OCTETS && third?.tag === PARAMETERS ? third.contents : undefined;
     return curve && wrapped(bytes, der(SEQUENCE, [...ECDSA, ...curve]));
   } catch (error) {
@@ -56,10 +56,10 @@ function der(tag: number, contents: readonly number[]): number[] {
 
 const LEAST_BITS = 2048;
 
-/** Why a key cannot sign: it is not that of the certificate, or of a kind that is too weak or not known. */
+/** Why a key cannot sign: it does not belong to the certificate, or its kind is too weak or unknown. */
 export type KeyProblem = 'kind' | 'weak' | 'other';
 
-/** Returns what signs with a key and its certificate, or why it cannot. */
+/** Returns a signer for a key and its certificate, or why the key cannot sign. */
 export async function signerFor(key: Uint8Array<ArrayBuffer>, certificate: Certificate): Promise<Signer | KeyProblem> {
   const rsa = rsaKeyOf(certificate);
   if (rsa !== undefined && bitsOf(rsa) < LEAST_BITS) return 'weak';

@@ -6,7 +6,7 @@ import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
 import { BerError, readBer } from '../signed/ber.ts';
 import type { Certificate } from './certificate.ts';
 
-/** The hash functions of signatures, with what precedes a digest in an RSA signature (RFC 8017 §9.2). */
+/** The hash functions of signatures, with the prefix of a digest in an RSA signature (RFC 8017 §9.2). */
 export const HASHES = {
   sha1: { digest: sha1, prefix: '3021300906052b0e03021a05000414' },
   sha256: { digest: sha256, prefix: '3031300d060960864801650304020105000420' },
@@ -23,7 +23,7 @@ interface RsaKey {
   readonly exponent: bigint;
 }
 
-/** Larger keys would take long. */
+/** Larger keys would take too long. */
 const MOST_BITS = 8192;
 const MOST_EXPONENT = 0xffff_ffffn;
 
@@ -49,7 +49,7 @@ export function bitsOf({ modulus }: RsaKey): number {
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 const numberOf = (bytes: Uint8Array) => (bytes.length === 0 ? 0n : BigInt(`0x${hex(bytes)}`));
 
-/** Returns whether a signature is that of a certificate over some bytes; undefined if the key is of another kind. */
+/** Returns whether a signature over some bytes was made with the key of a certificate; undefined if the key is of another kind. */
 export function isSignatureOf(
   signature: Uint8Array,
   data: Uint8Array,

@@ -41,7 +41,7 @@ export function writtenForm(text: string): string | undefined {
 
 const WRITTEN_ROOT = /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<Invoice((?: xmlns(?::[a-z]+)?="[^"<&\s]+")+)>/;
 
-/** What the canonical form leaves out, all before the lines. */
+/** The elements that the canonical form leaves out. All come before the lines. */
 const LEFT_OUT = ['<ext:UBLExtensions', '<cac:Signature', '>QR<'];
 
 function isAscending(names: readonly string[]): boolean {
@@ -52,7 +52,7 @@ function isUnusual(text: string): boolean {
   return UNUSUAL.test(text) || !text.isWellFormed();
 }
 
-/** What the canonical form writes otherwise: line ends, references, CDATA, comments; and characters that XML does not have. */
+/** Characters that the canonical form writes differently: line ends, references, CDATA, comments; and characters that XML does not have. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 forbids
 const UNUSUAL = /[\x00-\x08\x0b-\x1f\ufffe\uffff]|&(?!(?:amp|lt|gt);)|<!/;
 const DECLARATION = /^\ufeff?<\?xml version=(["'])1\.0\1(?: encoding=(["'])[Uu][Tt][Ff]-8\2)?\s*\?>/;
@@ -92,7 +92,7 @@ class Scanner {
   #leftOut = 0;
   /** Where the content of the last start tag begins. */
   #content = 0;
-  /** The form before the reference that is open, because its number may leave it out. */
+  /** The form before the open reference, in case its number excludes the reference. */
   #before = { parts: 0, from: 0, start: 0 };
   #reference: Reference = {};
   #isInvoiceDigest = false;

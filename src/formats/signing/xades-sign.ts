@@ -25,7 +25,7 @@ export interface SigningParts {
   readonly role: string;
   /** With its offset: 2026-03-02T10:00:00Z. */
   readonly time: string;
-  /** What the file is. */
+  /** Describes the file. */
   readonly description: string;
 }
 

@@ -17,15 +17,15 @@ import {
   type SignedProperties,
 } from './xml-signature.ts';
 
-/** What became of a signature. */
+/** The result of checking a signature. */
 export interface VerifiedSignature {
   readonly verdict: SignatureVerdict;
-  /** What does not fit, or could not be verified. */
+  /** The parts that are invalid or could not be verified. */
   readonly broken: readonly Message[];
   readonly unverified: readonly Message[];
-  /** Only if it fits. */
+  /** Only if it is valid. */
   readonly signer?: Signer;
-  /** The signed properties, if it fits and covers them. */
+  /** The signed properties, if it is valid and covers them. */
   readonly properties?: SignedProperties;
   /** Whether the signature or a digest of the file is by SHA-1. */
   readonly isWeak: boolean;
@@ -35,7 +35,7 @@ interface Signer {
   readonly certificate: Certificate;
   /** Whether the signature covers the certificate. Otherwise anyone can replace it with one that has the same key and other names. */
   readonly isCovered: boolean;
-  /** What tells the signer from others: the SHA-256 of the certificate or, if it is not covered, of its key. */
+  /** Identifies the signer: the SHA-256 of the certificate or, if it is not covered, of its key. */
   readonly fingerprint: string;
 }
 
@@ -68,7 +68,7 @@ class Verification {
   readonly #parts: SignatureParts;
   readonly #broken: Message[] = [];
   readonly #unverified: Message[] = [];
-  /** The elements whose references fit. */
+  /** The elements whose references are valid. */
   readonly #covered = new Set<XmlElement>();
 
   constructor(root: XmlElement, text: string, parts: SignatureParts) {
@@ -86,7 +86,7 @@ class Verification {
     }
     const keys = this.#verifyValue();
     const signer = this.#signerAmong(keys);
-    // What is broken explains these as well.
+    // A broken part explains these as well.
     if (this.#broken.length === 0 && this.#unverified.length === 0) {
       if (!this.#covered.has(this.#root)) this.#unverified.push(NOT_COVERED);
       if (properties && !this.#covers(properties.element)) this.#unverified.push(PROPERTIES_NOT_COVERED);
@@ -151,7 +151,7 @@ class Verification {
     return found.length === 1 ? found[0] : undefined;
   }
 
-  /** Returns what transforms make of an element, or the identifier of one that is not known or not allowed there. */
+  /** Returns the result of transforming an element, or the identifier of a transform that is unknown or not allowed there. */
   #transformed(transforms: readonly XmlElement[]): Part | string {
     let part: Part = {};
     let isCanonical = false;

@@ -47,7 +47,7 @@ const CANONICAL: Readonly<Record<string, Canonicalization>> = {
   [EXCLUSIVE + WITH_COMMENTS]: { isExclusive: true, hasComments: true },
 };
 
-/** Returns how an element says to canonicalise; undefined if that is not known. */
+/** Returns the canonicalisation that an element states; undefined if it is unknown. */
 export function canonicalizationIn(element: XmlElement): Canonicalization | undefined {
   const form = entryOf(CANONICAL, element.attribute('Algorithm') ?? '');
   const [inclusive, other] = element.children;

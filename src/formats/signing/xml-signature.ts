@@ -31,7 +31,7 @@ export interface Reference {
   readonly digest: Digest;
 }
 
-/** What the signer states (XAdES). It counts only if a reference to the element fits. */
+/** The signer's statements (XAdES). They count only if a reference to the element is valid. */
 export interface SignedProperties {
   readonly element: XmlElement;
   readonly time: string;
@@ -124,7 +124,7 @@ function only(parent: XmlElement, name: string): XmlElement {
   return found;
 }
 
-/** Returns the children of an element, which has no others than those of these names. */
+/** Returns the children of an element. Throws `Unreadable` if it has one with another name. */
 function childrenOf(parent: XmlElement, ...names: readonly string[]): readonly XmlElement[] {
   const { children } = parent;
   const stray = children.find(({ name }) => !names.includes(name));

@@ -1,5 +1,5 @@
 /**
- * Parses a text to a tree of elements with the streaming parser saxes: namespaces, positions, no entities but the five
+ * Parses a text to a tree of elements with the streaming parser saxes: namespaces, positions, no entities except the five
  * of XML (chapter 11 §6.1).
  */
 

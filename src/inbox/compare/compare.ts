@@ -1,6 +1,6 @@
 /**
- * Compares the pages of a hybrid with its XML. A value differs only if the one of the XML is nowhere on the pages, and they have
- * another value of that kind that nothing in the XML explains. A value that the pages do not have is not a difference.
+ * Compares the pages of a hybrid with its XML. A value differs only if it is nowhere on the pages, and they have another value of its kind
+ * that nothing in the XML explains. A value missing from the pages is not a difference.
  */
 
 import { groupBy } from '../../engine/model/group-by.ts';
@@ -474,7 +474,7 @@ function taxOfRates(
     : undefined;
 }
 
-/** Whether an amount is of the size of another one: more closely if no label says what it is. */
+/** Whether an amount is about as large as another one. Without a label, the tolerance is smaller. */
 function isNear({ cents, role }: OtherAmount, other: number): boolean {
   const factor = role === undefined ? 2.5 : 20;
   return cents * factor > other && cents < other * factor;

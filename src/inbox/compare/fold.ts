@@ -39,7 +39,7 @@ function wordsOf(text: string): string {
     .trim()}`;
 }
 
-/** Returns what tells a company from others: its name without legal form, accents, spaces and punctuation. */
+/** Returns the name of a company for comparison: without legal form, accents, spaces and punctuation. */
 export function coreOf(name: string): string {
   const words = wordsOf(name);
   const core = words.replace(BEFORE, '').replace(FORM, '').replace(AND, '').replace(/ /g, '');

@@ -29,7 +29,7 @@ export function labelInFile({ cell }: Place, cells: readonly Cell[]): string[] {
   return before && !hasValue(before.text) ? [before.text] : [];
 }
 
-/** Whether words are at an amount or date of their own, and no heading. */
+/** Whether words belong to an amount or date of their own, and are not a heading. */
 function hasValue(text: string): boolean {
   return /\p{L}/u.test(text) && /\d[.,]\d{2}(?![\d.,]|\s*%)|\d[./-]\d{1,2}[./-]\d{2}/u.test(text);
 }

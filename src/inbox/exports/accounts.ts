@@ -12,7 +12,7 @@ import * as texts from '../texts.ts';
 export interface AccountRow {
   /** The VAT number, another number or the name of a supplier. */
   supplier?: string;
-  /** The category of EN 16931: `S`, `AE`, …; or `rounding` for what rounds the amount due. */
+  /** The category of EN 16931: `S`, `AE`, …; or `rounding` for the rounding of the amount due. */
   category?: string;
   /** In percent. */
   rate?: string;
@@ -162,7 +162,7 @@ function checkDigits(rows: readonly AccountRow[], length: number, file: string):
   }
 }
 
-/** The category of rows for what rounds the amount due. */
+/** The category of rows for the rounding of the amount due. */
 const ROUNDING = 'rounding';
 
 /** An account and its tax key. */
@@ -189,7 +189,7 @@ export class AccountFinder {
     return accountOf(this.#rowsFor(facts).find((each) => each.account !== undefined && fits(each, sum)));
   }
 
-  /** Returns the account for what rounds the amount due. It has no tax, so rows for all categories do not count. */
+  /** Returns the account for the rounding of the amount due. It has no tax, so rows for all categories do not count. */
   roundingFor(facts: Facts): FoundAccount | undefined {
     return accountOf(this.#rowsFor(facts).find((each) => each.category?.toLowerCase() === ROUNDING));
   }

@@ -71,7 +71,7 @@ export function datevBatches(
   return { batches, left };
 }
 
-/** The reasons for which a file is a copy of another one, and not only like it. */
+/** The reasons for which a file is a copy of another one, and not merely similar. */
 const COPIES: ReadonlySet<string> = new Set(['same-file', 'same-content']);
 
 /** Invoices and credit notes are booked once, whether or not something is left to pay. Receipts and messages are not. */

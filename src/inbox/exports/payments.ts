@@ -163,7 +163,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Returns small and capital letters with what they become. @param latin separated by bars */
+/** Returns small and capital letters with their replacements. @param latin separated by bars */
 function bothCases(letters: string, latin: string): Record<string, string> {
   const small = Array.from(letters);
   const becoming = latin.split('|');
@@ -178,7 +178,7 @@ function bothCases(letters: string, latin: string): Record<string, string> {
   );
 }
 
-/** Returns a text in the characters that all banks accept. It does not begin or end with a slash, nor has two. */
+/** Returns a text in the characters that all banks accept. It neither begins nor ends with a slash, and has no double slash. */
 function plain(text: string, most: number): string {
   const latin = (given: string) => Array.from(given, (each) => LETTERS[each] ?? each).join('');
   const withoutAccents = latin(text.normalize('NFC')).normalize('NFKD').replace(/\p{M}/gu, '');

@@ -4,5 +4,5 @@ import * as keys from '../keys.ts';
 
 provideJws(jws);
 
-// A constant, not an export of the import, which bundlers would take from there, without what is loaded here. So in the other modules.
+// A constant, because bundlers would take a re-export directly from its module and skip what is loaded here. The other modules do the same.
 export const keygen = keys.keygen;

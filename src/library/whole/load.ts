@@ -8,7 +8,7 @@ export const load: typeof core.load = async (names) => {
   entriesNamed(names);
 };
 
-/** Loads the checks of tax numbers of countries without a regime, if a document names one. */
+/** Loads the tax number checks for countries without a regime, if a document names such a country. */
 export const loadFor: typeof core.loadFor = async (data) => {
   const read = readInput(data);
   if (read.ok && namesOtherCountry(mentionedIn(read.value))) await loadChecks();

@@ -34,7 +34,7 @@ export interface ChainReport<Chain> {
   readonly count: number;
   readonly chains: readonly Chain[];
   readonly faults: readonly FoundFault<ChainPlace>[];
-  /** The number of faults after which no others of their kind were added; undefined if all were. */
+  /** The number of faults after which others of the same kind were left out; undefined if none were. */
   readonly cutAfter: number | undefined;
   readonly unread: readonly UnreadText[];
 }

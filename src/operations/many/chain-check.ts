@@ -36,7 +36,7 @@ interface OpenChains<Chain extends object = object> {
   file(name?: string, state?: ChainState): PartOfChain;
   /** Begins a part of a file, whose events are taken later. */
   part(take: (event: object) => void, state?: ChainState): PartOfChain;
-  /** Takes what a part of a file has. */
+  /** Takes the events of a part of a file. */
   take(event: object): void;
   /** Returns the result when all files are read. */
   result(translation?: Translation): { answer: ChainAnswer<Chain>; lines: readonly string[] };

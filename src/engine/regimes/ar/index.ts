@@ -32,7 +32,7 @@ export default regime({
     // Newspapers, and goods of the lists of art. 28.
     VAT: { percents: ['2.5%', '5%'] },
   },
-  // IVA law, art. 10, regulation art. 44: taxes of the same event that are shown apart are not in the net price.
+  // IVA law, art. 10, regulation art. 44: taxes on the same event that are shown separately are not in the net price.
   notices: chargesOutsideBase(({ ext }) => ext?.has('ar-arca-tax-type') ?? false),
   identity: { rules: identityRules },
   rules: [invoiceRules],

@@ -17,7 +17,7 @@ function isEik(code: string): boolean {
   return /^\d{9}$/.test(code) && mod11Twice(code, EIK_FIRST, EIK_SECOND) === Number(code[8]);
 }
 
-/** Tests the number of a person, a foreigner or another one. */
+/** Tests for the number of a person, of a foreigner, or of another kind. */
 function isOfPerson(code: string): boolean {
   if (!/^\d{10}$/.test(code)) return false;
   const last = Number(code[9]);

@@ -113,7 +113,7 @@ export const categories: readonly CategoryDefinition[] = [
       eu: 'Ekoizpen, Zerbitzu eta Inportazio Zerga',
       gl: 'Imposto sobre a Produción, os Servizos e a Importación',
     },
-    // The standard has none; Ceuta and Melilla are outside the territory of VAT.
+    // The standard has no keys for it, because Ceuta and Melilla are outside the territory of VAT.
     keys: vatKeys.filter(({ key }) => key !== 'intra-community'),
   },
   {

@@ -17,7 +17,7 @@ const WEIGHTS = [8, 7, 6, 5, 4, 3, 2];
 /**
  * The value of a leading sign in the weighted sum: its byte minus that of `0`, as an unsigned byte (`-` is 45 − 48 =
  * −3, so 253). Only codes before normalising contain signs, which are not digits. This reproduces a defect on purpose:
- * the standard's other implementation computes in unsigned bytes, and both must give the same result.
+ * the standard calculates in unsigned bytes, and the result must be the same.
  */
 const SIGN_VALUES: ReadonlyMap<string, number> = new Map([
   ['-', 253],

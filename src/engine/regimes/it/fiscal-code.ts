@@ -55,9 +55,8 @@ export function checkCharacterValid(code: string): boolean {
 
 /**
  * Returns the Luhn digit of ten bytes, each counted from that of `0`. For bytes that are not digits, the value is taken
- * modulo 256, which has no meaning. This reproduces a defect on purpose: the standard's other implementation computes
- * in unsigned bytes, and both must report the same faults. A code of a wrong form may also get the fault for the check
- * digit.
+ * modulo 256, which has no meaning. This reproduces a defect on purpose: the standard calculates in unsigned bytes, and the faults must be
+ * the same. A code of a wrong form may also get the fault for the check digit.
  */
 function companyCheckDigit(bytes: readonly number[]): number {
   const sum = bytes.reduce((total, byte, place) => {

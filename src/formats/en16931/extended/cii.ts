@@ -145,7 +145,7 @@ const invoiceCurrency = inSettlement('ram:InvoiceCurrencyCode');
 
 /** Returns the taxes in elements: each code with each rate, and with the first reason. */
 function taxesIn(taxes: readonly XmlElement[]): Tax[] {
-  // Only of known categories: thousands of others, each with all rates, would be millions.
+  // Only known categories count: thousands of unknown ones, each with all rates, would make millions.
   const codes = [...new Set(values(reach(taxes, 'ram:CategoryCode')))].filter((code) => CODES.has(code));
   const rates = [...new Set(values(reach(taxes, 'ram:RateApplicablePercent')))];
   const withReason = (name: string) => taxes.find((tax) => tax.child(name) !== undefined)?.child(name)?.value;
@@ -203,7 +203,7 @@ export const taxation = taxationOf(countingLines, fees);
 export const taxationOfAllLines = taxationOf(lines, fees);
 export const taxationWithoutFees = taxationOf(lines, () => []);
 
-/** Returns the totals of a document whose given lines count, within a cent for each. */
+/** Returns the totals of a document in which only the given lines count, with a tolerance of a cent for each. */
 function totalsOf(linesIn: Find, add: Add): Totals {
   const sums = (judged: Judged) => sumsIn(judged, linesIn(judged), add);
   return {

@@ -37,7 +37,7 @@ function named(name: Localised): Localised {
 export const facturxMinimumPdf = profile(facturxMinimum, 'MINIMUM', 'Data');
 export const facturxBasicWlPdf = profile(facturxBasicWl, 'BASIC WL', 'Data');
 export const facturxBasicPdf = profile(facturxBasic, 'BASIC', 'Alternative');
-/** The one for people and programs that has room for the whole invoice. */
+/** The profile that holds a whole invoice, for people and programs. */
 export const facturxEn16931Pdf: Format = {
   ...profile(facturxEn16931, 'EN 16931', 'Alternative'),
   usualFor: ['fr-facturx-v1', 'de-zugferd-v2'],

@@ -23,7 +23,7 @@ const PROFILE_OF = {
   'facturx-extended': 'EXTENDED',
 } as const satisfies Record<string, Profile>;
 
-/** What loads the rules of the profiles. */
+/** Functions that load the rules of the profiles. */
 const RULES = {
   'facturx-minimum': () => import('./rules/minimum.ts'),
   'facturx-basicwl': () => import('./rules/basic-wl.ts'),

@@ -227,7 +227,7 @@ function writeReasons(mapping: Mapping): void {
   });
 }
 
-/** Decimals that CIUS-PT asks for: at least, and at most. */
+/** The minimum and maximum number of decimals in CIUS-PT. */
 const DECIMALS: readonly (readonly [least: number, most: number, terms: readonly TermId[]])[] = [
   [2, 2, ['BT-94', 'BT-96', 'BT-101', 'BT-103', 'BT-119', 'BT-138', 'BT-143', 'BT-152']],
   [2, 2, ['BT-92', 'BT-93', 'BT-99', 'BT-100', 'BT-136', 'BT-137', 'BT-141', 'BT-142', 'BT-116', 'BT-117']],

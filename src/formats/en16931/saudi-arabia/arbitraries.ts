@@ -83,7 +83,7 @@ function kind(chance: Chance): Members {
   ]);
 }
 
-/** Advances from prepayment invoices, each with the tax that it bore. */
+/** Advances from prepayment invoices, each with its tax. */
 function advance(chance: Chance): Members {
   const meta = { 'zatca-category': 'S', 'zatca-rate': '15.00', 'zatca-issue-time': '09:30:00' };
   return { ref: `P-${chance.digits(3)}`, date: '2026-01-20', description: 'Prepayment', amount: '1.15', meta };

@@ -70,7 +70,7 @@ interface Advance {
 /** The lines of prepayments, by the invoice that they were taken from. */
 const prepayments = new WeakMap<Reading, readonly Group[]>();
 
-/** Takes out the references of the seal and the lines of prepayments, and gives the total in riyals its place. */
+/** Takes out the references of the seal and the lines of prepayments, and moves the total in riyals to its place. */
 function prepare(reading: Reading): void {
   const { group } = reading.invoice;
   group.removeGroups('BG-24', ({ element }) => element !== undefined && isOfSeal(element));
@@ -237,7 +237,7 @@ function readReasons(reading: Reading, draft: Draft): void {
 
 const UNTAXED = ['Z', 'E', 'O'];
 
-/** Reads the reasons of all categories without VAT, and shares lines out among several codes. */
+/** Reads the reasons of all categories without VAT, and distributes lines among several codes. */
 function readTaxes(reading: Reading, draft: Draft): void {
   const groups = reading.invoice.all('BG-23');
   const notes: TaxNote[] = [];
@@ -253,7 +253,7 @@ function readTaxes(reading: Reading, draft: Draft): void {
   for (const category of UNTAXED) shareOut(reading, groups, draft, category);
 }
 
-/** Gives the lines of a category the codes of its groups, if only one way gives their bases. */
+/** Gives the lines of a category the codes of its groups, if only one distribution matches the groups' bases. */
 function shareOut(reading: Reading, groups: readonly Terms[], draft: Draft, category: string): void {
   const own = groups.filter((each) => each.peek('BT-118') === category && each.peek('BT-121') !== undefined);
   const isOf = (row: Row) => row.taxes?.[0]?.ext?.['untdid-tax-category'] === category;
@@ -277,10 +277,10 @@ function shareOut(reading: Reading, groups: readonly Terms[], draft: Draft, cate
   reading.report.retain(({ term, kind }) => kind !== 'difference' || term !== 'BT-121');
 }
 
-/** With more steps, lines are not shared out. */
+/** With more steps, lines are not distributed. */
 const MOST_STEPS = 20_000;
 
-/** Returns up to two ways of sharing amounts out so that they add up to bases. */
+/** Returns up to two ways of distributing amounts so that they add up to bases. */
 function waysOf(nets: readonly Decimal[], bases: readonly Decimal[]): number[][] {
   const ways: number[][] = [];
   let steps = 0;
@@ -307,7 +307,7 @@ function waysOf(nets: readonly Decimal[], bases: readonly Decimal[]): number[][]
   return steps > MOST_STEPS ? [] : ways;
 }
 
-/** Leaves out discounts of nothing, and bases that follow from the lines. */
+/** Leaves out discounts of zero, and bases that follow from the lines. */
 function readAdjustments(reading: Reading, draft: Draft): void {
   const { invoice, report } = reading;
   const isNothing = ({ amount, percent }: Adjustment) =>
@@ -364,7 +364,7 @@ function readDelivery({ invoice }: Reading, draft: Draft): void {
   if (end !== undefined && start !== undefined) draft.delivery = { ...draft.delivery, period: { start, end } };
 }
 
-/** Reads advances from the lines of prepayments; the rest of the prepaid amount is one more. */
+/** Reads advances from the lines of prepayments; the rest of the prepaid amount becomes another one. */
 function readAdvances(reading: Reading, draft: Draft): void {
   const { invoice, report } = reading;
   const lines = prepayments.get(reading) ?? [];
@@ -404,7 +404,10 @@ function advanceOf(line: Group, group: Group): Advance {
   };
 }
 
-/** Returns whether a reference belongs to the seal. The hash does not cover that of the QR code, so nothing of it is an attachment. */
+/**
+ * Returns whether a reference belongs to the seal. The hash does not cover the reference of the QR code, so nothing in it counts as an
+ * attachment.
+ */
 function isOfSeal(reference: XmlElement): boolean {
   return reference.all('cbc:ID').some(({ value }) => ['QR', 'ICV', 'PIH'].includes(value.trim()));
 }

@@ -33,7 +33,7 @@ interface Kept {
 
 const kept = new WeakMap<Mapping, Kept>();
 
-/** Reads what the core would write otherwise: identities with a type, advances, and the days of the supply. */
+/** Reads what the core would write differently: identities with a type, advances, and the days of the supply. */
 export function begin(mapping: Mapping): void {
   const { document } = mapping;
   const identities = new Map(
@@ -119,7 +119,7 @@ function isOff(option: unknown): boolean {
   return option === false || option === 'false';
 }
 
-/** Writes the counter and the hash of the invoice before, which the caller gives. */
+/** Writes the counter and the hash of the previous invoice, both given by the caller. */
 function writeChain(mapping: Mapping, meta: Meta | undefined): void {
   const { invoice, options, report, notices, document } = mapping;
   const before = linkAfter(mapping);
@@ -157,7 +157,7 @@ function writeChain(mapping: Mapping, meta: Meta | undefined): void {
 }
 
 const PREVIOUS = 'previous_invoice';
-/** Given in its place for the first invoice. */
+/** The value given in its place for the first invoice. */
 const FIRST = 'first';
 
 /** The counter of an invoice and the hash of the previous invoice, which the first invoice does not need. */
@@ -166,7 +166,7 @@ interface Link {
   readonly pih: string | undefined;
 }
 
-/** Returns what follows from the invoice before; undefined if none is given, or a wrong one, which is a fault. */
+/** Returns the values derived from the previous invoice; undefined if it is missing or wrong. A wrong one is a fault. */
 function linkAfter(mapping: Mapping): Link | undefined {
   const given = textOf(mapping.options[PREVIOUS]);
   if (given === undefined) return undefined;
@@ -204,7 +204,7 @@ function textOf(option: unknown): string | undefined {
   return typeof option === 'string' || typeof option === 'number' ? String(option) : undefined;
 }
 
-/** Writes the VAT in riyals, also if that is the currency of the document. */
+/** Writes the VAT in riyals, even if that is the currency of the document. */
 function writeCurrency(mapping: Mapping): void {
   const { invoice, document, currency } = mapping;
   const totals = mapping.group(invoice, 'BG-22', document.at('totals'));

@@ -12,7 +12,7 @@ const checking = lazily(() => import('./check.ts'));
 const reading = lazily(() => import('./read.ts'));
 const writing = lazily(() => import('./write.ts'));
 
-/** What a syntax knows of formats. */
+/** What a syntax knows about formats. */
 export interface Known {
   /** Its formats, the core first. */
   readonly formats: readonly Format[];

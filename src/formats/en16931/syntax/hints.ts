@@ -1,5 +1,5 @@
 /**
- * Hints of ours about received e-invoices that the official rules accept: probable mistakes that no rule checks, and
+ * Our own hints about received e-invoices that the official rules accept: probable mistakes that no rule checks, and
  * rules that validators of another release still apply.
  */
 
@@ -74,7 +74,7 @@ export async function hintsOn(judged: Judged, format: Format, text: string): Pro
   return found;
 }
 
-/** Returns empty delivery elements with another prefix than that which KoSIT's test of R008 compares. */
+/** Returns empty delivery elements whose prefix differs from the one that KoSIT's test of R008 compares. */
 function refusedByPrefix(judged: Judged, text: string): XmlElement[] {
   return emptyElements(judged).flatMap(({ element }) =>
     element?.name === DELIVERY && !text.startsWith(`<${DELIVERY}`, element.offset) ? [element] : [],

@@ -1,6 +1,6 @@
 /**
- * What an invoice by EN 16931-1:2017 lacks for EN 16931-1:2026, by public reports of the revision (docs/guides/rules-of-a-day.md names them).
- * A draft: there are no official files yet. It is information and counts in no verdict.
+ * What an invoice by EN 16931-1:2017 lacks for EN 16931-1:2026, by public reports of the revision (docs/guides/rules-of-a-day.md names
+ * them). A draft: there are no official files yet. It is informative and affects no verdict.
  */
 
 import { subunitsOf } from '../../../engine/currency/currencies.ts';
@@ -36,7 +36,7 @@ interface Point {
 }
 
 /**
- * Returns what the draft finds; nothing for formats that do not stand on EN 16931-1:2017.
+ * Returns what the draft finds; nothing for formats that are not based on EN 16931-1:2017.
  * @param isWithoutTerms whether an amount is due without a date or terms of payment
  */
 export function readinessOf({ invoice, root, groups }: Judged, format: Format, isWithoutTerms: boolean): Finding[] {

@@ -115,7 +115,7 @@ export async function write(
   return { ok: true, result, warnings };
 }
 
-/** Returns what a seal gives besides the file. */
+/** Returns the results of sealing besides the file. */
 function besides({ record, verification, fileName }: Sealed & { ok: true }): Partial<WrittenXml> {
   return {
     ...(record && { record }),
@@ -124,7 +124,7 @@ function besides({ record, verification, fileName }: Sealed & { ok: true }): Par
   };
 }
 
-/** The terms of a document, and what completes them. */
+/** The terms of a document, with the mapping that completes them. */
 interface Mapped {
   readonly own: OwnMapping;
   readonly invoice: Group;

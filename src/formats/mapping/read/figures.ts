@@ -1,6 +1,6 @@
 /**
- * Compares the figures of a document with its e-invoice. Not left to the ledger, because chapter 14 §5.10 wants the rounding settled first, and
- * each difference at its property; the ledger reports what is left.
+ * Compares the figures of a document with its e-invoice. Not left to the ledger, because chapter 14 §5.10 requires the rounding to be
+ * settled first, and each difference at its property; the ledger reports what is left.
  */
 
 import { subunitsOf } from '../../../engine/currency/currencies.ts';
@@ -192,7 +192,7 @@ function* breakdownDifferences(reading: Reading, document: JsonObject): Generato
     const category = group.peek('BT-118') ?? '';
     const rate = Decimal.parse(group.peek('BT-119'));
     const own = rateKey(taxOf(scheme, category), category, rate);
-    // A group without tax may state a rate all the same, such as reverse charge in the Emirates.
+    // A group without tax may still state a rate, such as reverse charge in the Emirates.
     const isTaxless = Decimal.parse(group.peek('BT-117'))?.isZero !== false;
     const key = rates.has(own) || !isTaxless ? own : rateKey(taxOf(scheme, category), category, undefined);
     const same = groups.get(key);

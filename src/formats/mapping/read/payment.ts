@@ -160,7 +160,7 @@ function readAdvances(reading: Reading): Advance[] {
   return [{ amount: paid.toString() }];
 }
 
-/** Returns what was paid before, if the totals alone show it. */
+/** Returns the earlier payments, if only the totals show them. */
 function advanceOfTotals(reading: Reading): Advance[] {
   const { paid } = restOfTotals(reading);
   if (paid === undefined) return [];

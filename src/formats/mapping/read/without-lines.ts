@@ -53,7 +53,7 @@ function netOfGroup({ invoice }: Reading, group: Terms): Decimal {
 const LEAST_PAID = new Decimal(1n, 0);
 
 /**
- * Returns what explains the amount due of an invoice that has only totals: what was paid before, or a rounding. MINIMUM
+ * Returns what explains the amount due of an invoice that has only totals: earlier payments, or a rounding. MINIMUM
  * has no field for either (BT-113, BT-114).
  */
 export function restOfTotals({ invoice }: Reading): { paid?: Decimal; rounding?: Decimal } {

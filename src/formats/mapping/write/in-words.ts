@@ -30,7 +30,7 @@ export function taxInWords(country: string, { tax, percent, base, amount, curren
   const locale = new Intl.Locale(`und-${isoCode(country)}`).maximize();
   const words = WORDS[locale.language];
   const [of, retained] = (words ?? WORDS.en ?? '').split(' ');
-  // Without the words of a language, English ones, with the figures of Britain.
+  // A language without words here gets English words and British figures.
   const tag = words ? `${locale.language}-${locale.region}` : 'en-GB';
   const written = (figure: string, style?: 'percent') => {
     const [, decimals = ''] = figure.split('.');

@@ -1,6 +1,6 @@
 /** The codes of answers over Peppol (chapter 25 §3). */
 
-/** The codes of a T111: what became of the invoice. */
+/** The codes of a T111: the state of the invoice. */
 export const RESPONSE_CODES = ['AB', 'AP', 'RE', 'IP', 'UQ', 'CA', 'PD'] as const;
 /** The codes of messages about messages. */
 export const MESSAGE_CODES = ['AB', 'AP', 'RE'] as const;
@@ -37,7 +37,7 @@ export const ACTIONS: ReadonlyMap<string, string> = new Map([
   ['other', 'OTH'],
 ]);
 
-/** The response by the key of a line. An accepted line with a reason is accepted on conditions. */
+/** The response by the key of a line. An accepted line with a reason is conditionally accepted. */
 export const CODE_OF_KEY: ReadonlyMap<string, string> = new Map([
   ['acknowledged', 'AB'],
   ['processing', 'IP'],
@@ -80,7 +80,7 @@ export const DOCUMENT_TYPES: ReadonlyMap<string, string> = new Map([
   ['proforma', '325'],
 ]);
 
-/** What a rule of a message means for the message, by the verdict on it. */
+/** The codes for the effect of a violated rule on the message. */
 export const MLR_VERDICTS = ['BV', 'BW', 'SV'] as const;
 export const MLS_VERDICTS = ['BV', 'BW', 'FD', 'SV'] as const;
 

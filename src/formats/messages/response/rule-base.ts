@@ -55,7 +55,7 @@ export function needsAttribute(id: string, path: Path, attribute: string): Respo
   return on(id, path, has, text, { values, step: `@${attribute}` });
 }
 
-/** Declares that elements have no children but some. */
+/** Declares that elements have no other children than some. */
 export function only(id: string, path: Path, children: readonly string[]): ResponseRule {
   return nationalRule<XmlElement>(
     id,

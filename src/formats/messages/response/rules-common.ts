@@ -1,4 +1,4 @@
-/** The rules that Peppol has for all messages but MLS (chapter 25 §4). */
+/** The rules that Peppol has for all messages except MLS (chapter 25 §4). */
 
 import { parseDate } from '../../../engine/cal/date.ts';
 import { schemeRules } from '../../en16931/peppol/rules/identifiers.ts';

@@ -16,13 +16,13 @@ const id = (number: number) => `SCH-MLS-${String(number).padStart(2, '0')}`;
 
 const codeOf = (document: XmlElement) => textAt(document, 'cac:Response', 'cbc:ResponseCode');
 
-/** Returns whether a line says that the message failed, and does not only warn. */
+/** Returns whether a line reports that the message failed, not only a warning. */
 function hasFailure(document: XmlElement): boolean {
   const codes = elementsAt(document, ['cac:LineResponse', 'cac:Response', 'cac:Status', 'cbc:StatusReasonCode']);
   return codes.some(({ value }) => ['BV', 'FD', 'SV'].includes(normal(value)));
 }
 
-/** Declares that a child, where it exists, has text; one that is missing fails too where the official rule says so. */
+/** Declares that a child, if present, has text. A missing child also fails if the official rule says so. */
 const filled = (
   number: number,
   path: string,

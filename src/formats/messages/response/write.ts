@@ -27,7 +27,7 @@ import { judge } from './judge.ts';
 
 const element = elementsWith('');
 
-/** Where members go that have no place in the message: the answer does not need them. */
+/** Members without a place in the message, which the answer does not need. */
 const MINOR = /\.(?:uuid|addresses\[\d+\]|tax_id|identities\[\d+\]|faults\[\d+\]\.paths\[\d+\])$/;
 /** Members that follow from others. */
 const COMPUTED =
@@ -89,7 +89,7 @@ export function write(
   });
 }
 
-/** Returns why a document is no answer to one invoice. */
+/** Returns why a document is not an answer to a single invoice. */
 function refusedType(document: JsonObject): Fault | undefined {
   const isPayment = document.$schema === schemaId('bill/payment');
   const wanted = isPayment ? 'advice' : 'response';
@@ -235,7 +235,7 @@ class ResponseWriter {
     return element('cac:DocumentResponse', [response, reference && this.#reference(reference)], line);
   }
 
-  /** Returns the status of a payment that leaves a rest. */
+  /** Returns the status of a payment that leaves an amount due. */
   #rest(line: Part): Written | undefined {
     const due = line.text('due');
     if (amountOf(due)?.isZero() !== false) return undefined;

@@ -1,4 +1,4 @@
-/** Reads what seals need of a certificate of the SAT (RFC 5280), and verifies their signatures. Trust is not checked. */
+/** Reads the parts of a SAT certificate that seals need (RFC 5280), and verifies signatures made with its key. Trust is not checked. */
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
@@ -87,7 +87,7 @@ function rfcIn(subject: Ber): string | undefined {
   return undefined;
 }
 
-/** Returns a time in milliseconds; years of two digits are of 1950 to 2049. */
+/** Returns a time in milliseconds; years of two digits stand for 1950 to 2049. */
 function timeIn({ tag, contents }: Ber): number {
   const text = new TextDecoder('latin1').decode(contents.subarray(0, 20));
   const long = tag === UTC_TIME ? `${Number(text.slice(0, 2)) < 50 ? '20' : '19'}${text}` : text;
@@ -122,7 +122,7 @@ function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
 const MOST_BITS = 1n << 8192n;
 const MOST_EXPONENT = 1n << 64n;
 
-/** Returns whether a signature (RSASSA-PKCS1-v1_5 with SHA-256) over a text is of the key of a certificate. */
+/** Returns whether a signature (RSASSA-PKCS1-v1_5 with SHA-256) over a text was made with the key of a certificate. */
 export function isSignedBy(text: string, signature: string, { modulus, exponent }: Certificate): boolean {
   const bytes = bytesOfBase64(signature.replace(/\s/g, ''));
   if (bytes === undefined || modulus < 3n || modulus > MOST_BITS || exponent > MOST_EXPONENT) return false;

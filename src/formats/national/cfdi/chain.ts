@@ -3,7 +3,7 @@
 import { collapsed } from '../../schema/values.ts';
 import type { XmlAttribute, XmlElement } from '../../xml/element.ts';
 
-/** What of an element belongs to the text, in order: attributes (`!` for required ones), and children by their whole name. */
+/** The parts of an element that belong to the text, in order: attributes (`!` for required ones), and children by their whole name. */
 type Step = string | { readonly children: string; readonly steps: readonly Step[] };
 
 const within = (children: string, ...steps: Step[]): Step => ({ children, steps });
@@ -162,7 +162,7 @@ const UNSEALED: ReadonlySet<string> = new Set(['Sello', 'Certificado', 'xsi:sche
 /** Elements outside the text, or with steps of their own. */
 const APART: ReadonlySet<string> = new Set(['cfdi:Complemento', 'cfdi:ComplementoConcepto', 'cfdi:Addenda']);
 
-/** Returns the first element that the text does not cover, or whose values it would have for another content too. */
+/** Returns the first element that the text does not cover, or whose values would be the same in the text for other content. */
 function uncoveredIn(element: XmlElement, steps: readonly Step[]): XmlElement | undefined {
   const names = new Set(steps.map((step) => (typeof step === 'string' ? step.replace('!', '') : '')));
   const isCovered = ({ name, value }: XmlAttribute) => UNSEALED.has(name) || (names.has(name) && !value.includes('|'));

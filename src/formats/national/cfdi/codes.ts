@@ -15,7 +15,7 @@ export const NO_OBLIGATIONS = '616';
 export const NO_EFFECTS = 'S01';
 export const PAYMENTS = 'CP01';
 
-/** The number of the certificate of a receipt without one. */
+/** The certificate number of a receipt without a certificate. */
 export const DRAFT_NUMBER = '0'.repeat(20);
 
 export const PESO = 'MXN';
@@ -100,9 +100,9 @@ const TRANSFERRED: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 const RETAINED_IEPS = listed('0.06 0.07 0.08 0.09 0.25 0.265 0.3 0.304 0.5 0.53 1.6');
 
-/** The greatest rates of taxes with ranges. */
+/** The highest rates of taxes with ranges. */
 const MOST_RETAINED: Readonly<Record<string, number>> = { [ISR]: 0.35, [IVA]: 0.16 };
-/** The greatest quota of the year 2026. It grows every year. */
+/** The highest quota of the year 2026. It grows every year. */
 const MOST_QUOTA = 72.1605;
 
 /** Returns whether a tax can have a rate; `high` for a quota above those of 2026. */

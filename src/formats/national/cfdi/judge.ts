@@ -24,13 +24,13 @@ function cfdi40(): Structure {
   return structure;
 }
 
-/** Attributes whose values rules of their own report, and those whose absence they report. */
+/** Attributes with rules of their own about their values, and about their absence. */
 const RULED = /^cfdi:Comprobante @(?:Fecha|TipoCambio)$/;
 const RULED_ABSENCE = /^cfdi:Traslado @(?:Base|Impuesto|TipoFactor)$/;
 /** Bases of taxes, which must be more than zero. */
 const BASES = /:(?:Traslado|Retencion)(?:DR)? @Base(?:DR)?$/;
 
-/** Returns whether a rule reports what the schema finds too. */
+/** Returns whether a rule also reports a finding of the schema. */
 function isRuled({ element, step }: Finding): boolean {
   if (step?.startsWith('@') !== true) return false;
   const value = element.attribute(step.slice(1));

@@ -84,7 +84,7 @@ function rateOf({ document, currency }: Writing, from: string): Decimal | undefi
   return Decimal.parse(rate?.peek('amount'));
 }
 
-/** Returns the taxes in what was paid, in the currency of the document. */
+/** Returns the taxes in the amount paid, in the currency of the document. */
 export function taxesIn(line: Part, { isForeign, decimals, paid }: Money): Part | undefined {
   const own = line.object('tax');
   const document = line.object('document');

@@ -24,7 +24,7 @@ export function categoryOf({ tax, isRetained }: TaxNode): string | undefined {
   return entryOf<string>(isRetained ? CATEGORIES_OF.retained : CATEGORIES_OF.transferred, tax);
 }
 
-/** The lines, and what of the tax on products and services is read as charges. */
+/** The lines, and the part of the tax on products and services that is read as charges. */
 export interface Lines {
   readonly lines: readonly Members[];
   /** The sum of these charges. */

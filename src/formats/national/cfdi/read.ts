@@ -113,7 +113,7 @@ function settled(view: CfdiView, draft: JsonObject, report: Report, isAnew: bool
 
 const BYPASS = 'bypass';
 
-/** Reports what is left of a paid document if the file states something else. */
+/** Reports the amount left to pay of a document if the file states another one. */
 function compareDue(view: CfdiView, at: number, { lines }: JsonObject, report: Report): void {
   for (const [index, paid] of (view.payments[at]?.documents ?? []).entries()) {
     const line = Array.isArray(lines) ? (lines[index] as JsonObject | undefined) : undefined;
@@ -136,7 +136,7 @@ function compareDue(view: CfdiView, at: number, { lines }: JsonObject, report: R
 const READ_COMPLEMENTS =
   /^(?:pago20:Pagos|implocal:ImpuestosLocales|leyendasFisc:LeyendasFiscales|valesdedespensa:ValesDeDespensa|ecc12:EstadoDeCuentaCombustible)$/;
 
-/** Reports what documents have no field for. */
+/** Reports data that documents have no field for. */
 function reportLost(view: CfdiView, report: Report): void {
   const { root, complements, local } = view;
   for (const each of complements) {

@@ -13,7 +13,7 @@ export interface Context {
   readonly year: number | undefined;
   /** The time of the check in milliseconds since 1970; undefined if not given. */
   readonly now?: number | undefined;
-  /** Whether the file shall get its stamp now. */
+  /** Whether the file is about to be stamped. */
   readonly isToStamp?: boolean;
   /** The certificate of the stamp, if the caller gave it. */
   readonly satCertificate?: string | undefined;
@@ -153,7 +153,7 @@ export function raised(value: Decimal, decimals: number): Decimal {
 
 /** Half of the last decimal of a number. */
 const halfOf = ({ scale }: Decimal) => new Decimal(5, scale + 1);
-/** What keeps an upper limit below the next number. */
+/** Keeps an upper limit below the next number. */
 const SLIGHT = new Decimal(1, 12);
 
 export const lowest = (value: Decimal) => value.minus(halfOf(value));

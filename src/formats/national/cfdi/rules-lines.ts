@@ -59,7 +59,7 @@ export function wrongAmount(tax: TaxNode, decimals: number | undefined): Finds {
   return !tax.isExempt && outside(tax, tax.name('Importe'), [tax.base, tax.rate, true], decimals);
 }
 
-/** Returns the finding of taxes that do not fit what a line says about them. */
+/** Returns the finding of taxes that contradict what their line says about them. */
 export function wrongObject(node: Node, name: string, { transferred: given }: Concept['taxes']): Finds {
   const object = node.get(name);
   const [hasVat, hasIeps] = [hasTax(given, IVA), hasTax(given, IEPS)];
@@ -67,7 +67,7 @@ export function wrongObject(node: Node, name: string, { transferred: given }: Co
   return isWrong && at(node, name);
 }
 
-/** Returns the finding of a pedimento of an unknown office, or of a year to come: its first two digits. */
+/** Returns the finding of a pedimento of an unknown office, or of a future year: its first two digits. */
 function wrongPedimento(node: Node, year: number | undefined): Finds {
   const number = node.element.attribute('NumeroPedimento') ?? '';
   const [, of = '', office = ''] = /^(\d\d) {2}(\d\d) {2}\d{4} {2}\d{7}$/.exec(number) ?? [];

@@ -58,7 +58,7 @@ function sealedIn(view: CfdiView): Sealed | undefined {
   return made;
 }
 
-/** Returns what became of the seal of a receipt; undefined for a draft. */
+/** Returns the verdict on the seal of a receipt; undefined for a draft. */
 export function sealVerdict(view: CfdiView): Around | undefined {
   const sealed = sealedIn(view);
   if (sealed === undefined) return undefined;

@@ -27,7 +27,7 @@ const retained = ({ taxes }: CfdiView) => taxes.retained;
 const transferred = ({ taxes }: CfdiView) => taxes.transferred;
 const totals = ({ taxes }: CfdiView): readonly Node[] => (taxes.element ? [new Node(taxes.element)] : []);
 
-/** Returns the findings of what occurs a second time. */
+/** Returns the findings about repeated entries. */
 export function repeated(taxes: readonly TaxNode[], keyOf: (tax: TaxNode) => string): Finds {
   const known = new Set<string>();
   return taxes.map((tax) => {

@@ -85,7 +85,7 @@ export class TaxNode extends Node {
     return this.factor === 'Exento';
   }
 
-  /** What sums of taxes are grouped by: tax, factor and rate. */
+  /** The key that groups sums of taxes: tax, factor and rate. */
   get key(): string {
     this.#key ??= `${this.tax} ${this.factor} ${this.rate?.shortened().toString() ?? ''}`;
     return this.#key;

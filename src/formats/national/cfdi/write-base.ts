@@ -149,7 +149,7 @@ export function padded(value: Decimal, decimals: number): Decimal {
   return value.scale === decimals ? value : value.round(decimals).plus(new Decimal(0, decimals));
 }
 
-/** The most decimals of quantities, prices, amounts and rates. */
+/** The maximum number of decimals of quantities, prices, amounts and rates. */
 export const MOST_DECIMALS = 6;
 
 /** Returns a number as it stands, with six decimals at most. */

@@ -15,7 +15,7 @@ export interface LocalTaxes {
   readonly net: Decimal;
 }
 
-/** Returns the local taxes in `meta`. Refuses those that do not come to the document's rounding. */
+/** Returns the local taxes in `meta`. Refuses those that do not add up to the document's rounding. */
 export function localTaxes(writing: Writing): LocalTaxes | undefined {
   const { document } = writing;
   const text = document.meta(LOCAL_TAXES);

@@ -155,7 +155,7 @@ function totalOf(base: Decimal, discounts: Decimal, sums: TaxSums, decimals: num
   return padded(base.minus(discounts).plus(netOf(sums)), decimals);
 }
 
-/** Changes the discount of a line so that those of all lines round to the one of the whole receipt. */
+/** Changes the discount of a line so that the discounts of all lines round to that of the whole receipt. */
 function settleDiscount(writing: Writing, lines: readonly Line[], wanted: Decimal): void {
   const { decimals } = writing;
   const given = sum(lines.map(({ discount }) => discount?.round(MOST_DECIMALS)));

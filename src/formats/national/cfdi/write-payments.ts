@@ -131,7 +131,7 @@ interface PaidLine {
   readonly taxes: readonly PaidTax[];
 }
 
-/** What the taxes of a document do not explain of the amount paid, in the currency of the payment. */
+/** The part of the amount paid that a document's taxes may leave unexplained, in the currency of the payment. */
 const TOLERANCE = new Decimal(5, 2);
 
 function paidDocument(writing: Writing, { line, taxes, money: figures }: PaidLine): Written {

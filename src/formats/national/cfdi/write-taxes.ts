@@ -32,12 +32,12 @@ function withTaxes(net: Decimal, taxes: readonly Tax[]): Decimal {
   return taxes.reduce((sum, { amount }) => (amount ? sum.plus(amount) : sum), net);
 }
 
-/** The least decimals of the bases of taxes. */
+/** The minimum number of decimals of tax bases. */
 const LEAST_DECIMALS = 4;
 
 const REFUSED_KEYS = /^(?:intra-community|reverse-charge)$/;
 
-/** What sums of taxes are grouped by. All rates have six decimals. */
+/** The key that groups sums of taxes. All rates have six decimals. */
 const keyOf = ({ tax, factor, rate }: Tax) => `${tax} ${factor} ${rate?.toString() ?? ''}`;
 
 /** Returns a rate with six decimals, and refuses one with more. */

@@ -1,4 +1,7 @@
-/** Tells whether an invoice has whole cents at each step. Then rounding it line by line changes no figure, which most invoices are spared so. */
+/**
+ * Finds out whether an invoice has whole cents at each step. Rounding such an invoice line by line changes no figure, so it is skipped for
+ * most invoices.
+ */
 
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';

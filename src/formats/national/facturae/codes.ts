@@ -99,7 +99,7 @@ export const DIR3 = /^(?=.{9}$)[A-Z]{1,2}[0-9]{7,8}$/;
 /** Roles of the centres that FACe routes by. */
 export const ROLES = { accounting: '01', body: '02', unit: '03', proposing: '04' } as const;
 
-/** Returns whether a Spanish number is of a public body: of a municipality, of another one, of a part of the state. */
+/** Returns whether a Spanish number belongs to a public body: a municipality, another public body, or a part of the state. */
 export function isPublicBody(number: string): boolean {
   return /^(?:ES)?[PQS]/.test(number);
 }

@@ -2,7 +2,7 @@ import type { Format } from '../../declare/format.ts';
 import { ruleSet } from '../../rules/source.ts';
 import { schemaNamed } from '../../schema/schemas.ts';
 
-/** Invoices for the public bodies of Spain, which FACe and its like receive. */
+/** Invoices for the public bodies of Spain, which FACe and similar platforms receive. */
 export const facturae: Format = {
   key: 'facturae',
   name: { en: 'Facturae', es: 'Facturae' },

@@ -44,7 +44,7 @@ export const MEANS_NAMES: Readonly<Record<string, string>> = {
   '18': 'Pago contra reembolso',
 };
 
-/** Why a line has no tax, as SpecialTaxableEvent says. */
+/** Why a line has no tax, as stated in SpecialTaxableEvent. */
 export const EVENTS: Readonly<Record<string, readonly [code: string, reason: string]>> = {
   exempt: ['01', 'Operación exenta'],
   export: ['01', 'Operación exenta: exportación'],
@@ -52,8 +52,8 @@ export const EVENTS: Readonly<Record<string, readonly [code: string, reason: str
   'outside-scope': ['02', 'Operación no sujeta'],
 };
 
-/** What offices are called that have no name. */
+/** Names for offices without one. */
 export const OFFICES = { body: 'Órgano gestor', unit: 'Unidad tramitadora' } as const;
 
-/** Who signs, by who issues. */
+/** The signer, by the issuer. */
 export const ROLES: Readonly<Record<string, string>> = { EM: 'supplier', RE: 'customer', TE: 'third party' };

@@ -1,6 +1,6 @@
 /**
- * Compares the figures of a file with those of its document. Not left to the ledger, because the same figures decide what is written back, and
- * chapter 19 reads a total before withholding otherwise.
+ * Compares the figures of a file with those of its document. Not left to the ledger, because the same figures decide what is written back,
+ * and chapter 19 reads a total before withholding differently.
  */
 
 import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';

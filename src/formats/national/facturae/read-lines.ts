@@ -11,7 +11,7 @@ import { exactPrice } from './exact-price.ts';
 import { TAX_NAMES } from './notes.ts';
 import { amountIn, filled, type Members, moneyIn, percentOf, periodIn, sumOf } from './read-base.ts';
 
-/** A line with what its taxes need. */
+/** A line with the data that its taxes need. */
 export interface Line {
   readonly source: Source;
   readonly members: Members;
@@ -130,7 +130,7 @@ export function adjustmentsOf(
   });
 }
 
-/** Returns a rate that gives an amount. Documents calculate amounts by their rates, so that another one is left out. */
+/** Returns a rate that gives an amount. Documents calculate amounts by their rates, so any other rate is left out. */
 export function fittingRate(
   source: Source,
   name: string,

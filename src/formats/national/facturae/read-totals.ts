@@ -1,4 +1,4 @@
-/** Reads what Facturae has for the whole invoice: discounts, surcharges, outlays, advances and payments. */
+/** Reads the parts of Facturae about the whole invoice: discounts, surcharges, outlays, advances and payments. */
 
 import { entryOf } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
@@ -22,7 +22,7 @@ interface Rest {
 
 const keyOf = ({ cat, key, percent, surcharge }: Members) => [cat, key, percent, surcharge].map(String).join(' ');
 
-/** Returns the taxes of the invoice with what their bases have besides the lines. */
+/** Returns the taxes of the invoice with the parts of their bases that do not come from lines. */
 function restsOf(invoice: Source, lines: readonly Line[], around: Around): Rest[] {
   const rests = new Map<string, Rest>();
   for (const { taxes, gross } of lines) {
@@ -122,7 +122,7 @@ function taxed(
   }));
 }
 
-/** Shares an amount out; the last share makes up for the rounding. */
+/** Divides an amount into shares; the last one absorbs the rounding difference. */
 function shares(amount: Amount, open: readonly Rest[], all: Amount): [Rest, Amount][] {
   let left = amount;
   return open.map((rest, at) => {

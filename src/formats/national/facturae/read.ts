@@ -199,7 +199,7 @@ function tagsOf(docType: string | undefined, kind: string, isByBuyer: boolean): 
   ];
 }
 
-/** Returns the class that type and tags do not tell. */
+/** Returns the class of the invoice, if type and tags do not determine it. */
 function extOf(kind: string, type: string): Members {
   return kind === 'CR' && type !== 'corrective' ? { 'es-facturae-invoice-class': kind } : {};
 }

@@ -36,7 +36,7 @@ function spanishNumber(view: View, party: XmlElement | undefined): string | unde
 
 const withoutCountry = (number: string) => (/^ES(?=.{9}$)/.test(number) ? number.slice(2) : number);
 
-/** Returns the numbers of parties that are no Spanish tax numbers. */
+/** Returns the numbers of parties that are not Spanish tax numbers. */
 const wrongNumbers =
   (partiesOf: (view: View) => readonly (XmlElement | undefined)[]) =>
   (view: View): Violation[] =>
@@ -380,7 +380,7 @@ const official = CONTENT_RULES.filter(
   ({ id }, at, all) => !id.startsWith('BW-') && all.findIndex((each) => each.id === id) === at,
 );
 
-/** What only the registers can tell, from their data. */
+/** Rules that only the registers can check, with their own data. */
 const explained: readonly Rule[] = [
   nationalRule(
     'FACE-4c',

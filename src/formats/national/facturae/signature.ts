@@ -19,7 +19,7 @@ interface Checked {
   readonly findings: readonly Finding[];
 }
 
-/** Returns what the signatures of a file break, and whose they are. */
+/** Returns the findings about the signatures of a file, and their signers. */
 export function checkedSignature(
   view: View,
   { root, wrapper = root, text }: Pick<SyntaxFile, 'root' | 'wrapper' | 'text'>,

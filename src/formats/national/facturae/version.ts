@@ -25,7 +25,7 @@ export function unknownVersion(root: XmlElement): Finding {
   return finding(root, text);
 }
 
-/** Returns a finding if the version that a file says is not that of its root. */
+/** Returns a finding if the version that a file states is not that of its root. */
 export function otherVersion(root: XmlElement): Finding[] {
   const view = new View(root);
   const element = view.in(root, 'FileHeader', 'SchemaVersion');

@@ -36,7 +36,7 @@ export class View extends ElementView {
   readonly thirdParty: XmlElement | undefined;
   readonly assignee: XmlElement | undefined;
   readonly invoices: readonly Invoice[];
-  /** Taxes that were read, by what has them. */
+  /** Taxes that were read, by their owner. */
   readonly #taxes = { TaxesOutputs: new Map<XmlElement, Tax[]>(), TaxesWithheld: new Map<XmlElement, Tax[]>() };
 
   constructor(root: XmlElement) {
@@ -73,7 +73,7 @@ export class View extends ElementView {
     return this.number(element, name, 'TotalAmount');
   }
 
-  /** Returns the sum of figures; missing ones count as nothing. */
+  /** Returns the sum of figures; missing ones count as zero. */
   sum(elements: readonly XmlElement[], name: string, ...names: string[]): Amount {
     return elements.reduce((sum, each) => plus(sum, this.number(each, name, ...names)), Amount.zero(2));
   }
@@ -138,7 +138,7 @@ export class Invoice {
     return this.#taxes;
   }
 
-  /** Returns a figure among the totals, nothing if it is missing. */
+  /** Returns a figure among the totals, zero if it is missing. */
   total(name: string): Amount {
     return this.#view.number(this.totals, name) ?? Amount.zero(2);
   }

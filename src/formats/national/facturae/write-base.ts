@@ -87,7 +87,7 @@ export function figure(value: Amount): string {
   return value.isZero() ? value.abs().toString() : value.toString();
 }
 
-/** Returns a number with two to eight decimals, without zeros behind the second. */
+/** Returns a number with two to eight decimals, without zeros after the second. */
 export function short(value: Amount): string {
   const text = figure(value.rescale(8)).replace(/0{1,6}$/, '');
   return text;

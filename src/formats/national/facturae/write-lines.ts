@@ -25,7 +25,7 @@ export interface Sums {
   readonly withheld: readonly Sum[];
 }
 
-/** Returns the tax totals by code and rate: documents keep those of one rate apart by their keys. */
+/** Returns the tax totals by code and rate: documents separate the totals of one rate by key. */
 export function sumsOf(writing: Writing): Sums {
   const outputs = new Map<string, Sum>();
   const withheld = new Map<string, Sum>();

@@ -14,7 +14,7 @@ const IDENTITIES: ReadonlySet<string> = new Set(['passport', 'foreign', 'residen
 
 const isDir3 = (identity: Part) => DIR3.test(identity.peek('code') ?? '');
 
-/** Returns the country of a party's number, else that of its address. */
+/** Returns the country of a party's number, otherwise of its address. */
 function countryOf(party: Part): string | undefined {
   const identity = party.object('tax_id')?.has('code') ? undefined : identityOf(party);
   const [address] = party.has('addresses') ? party.list('addresses') : [];
@@ -301,7 +301,7 @@ function contacts(part: Part, writing: Writing): Written | undefined {
   );
 }
 
-/** Returns the identity of a type, if it has the form that the schema wants. */
+/** Returns the identity of a type, if it has the form that the schema requires. */
 function coded(part: Part, name: string, type: string, form: RegExp): Written | undefined {
   const identities = part.has('identities') ? part.list('identities') : [];
   const own = identities.find((each) => each.peek('type') === type && form.test(each.peek('code') ?? ''));

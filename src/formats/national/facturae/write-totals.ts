@@ -22,7 +22,7 @@ export interface Figures {
 
 const ZERO = Amount.zero(2);
 
-/** Returns a charge for what was paid for the customer: it is not turnover. */
+/** Returns whether a charge passes on money paid for the customer, which is not turnover. */
 function isOutlay(charge: Part): boolean {
   return charge.peek('key') === 'outlay' && !charge.has('taxes');
 }
@@ -247,7 +247,7 @@ function reference(name: string, part: Part | undefined, writing: Writing): Writ
   return part && writing.text(name, part.text('ref'), 60, part.at('ref'));
 }
 
-/** Returns what writes the accounts of each instalment. */
+/** Returns a function that writes the accounts of each instalment. */
 function accountsOf(means: string, instructions: Part, writing: Writing): () => Elements {
   const [transfer] = means === '04' ? listIn(instructions, 'credit_transfer') : [];
   const debit = instructions.object('direct_debit');

@@ -83,7 +83,7 @@ function unsigned(
   });
 }
 
-/** Returns a document in euros with figures rounded line by line, as FACe wants them. */
+/** Returns a document in euros with figures rounded line by line, as FACe requires them. */
 function roundedByLine(document: JsonObject, environment: Environment): JsonObject {
   const tax = isJsonObject(document.tax) ? document.tax : {};
   const { $tags, currency } = document;

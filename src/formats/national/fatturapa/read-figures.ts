@@ -136,7 +136,7 @@ function* withheldFigures(body: Source, document: JsonObject, noted: Noted): Gen
 }
 
 /**
- * Compares what is to be paid, and reports instalments that the document loses. Dated instalments may ask for a part of
+ * Compares the amounts to pay, and reports instalments that the document loses. Dated instalments may ask for a part of
  * the total only, so those count if they differ by a rounding.
  */
 function* paidFigures(body: Source, document: JsonObject, report: Report): Generator<Figure> {

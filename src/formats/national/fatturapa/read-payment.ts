@@ -49,7 +49,7 @@ export function paymentOf(body: Source, supplier: string | undefined, report: Re
   return Object.keys(result).length > 0 ? result : undefined;
 }
 
-/** Reports conditions of payment other than the first. A document says only when which amount is due. */
+/** Reports conditions of payment other than the first. A document states only which amount is due when. */
 function reportConditions(
   groups: readonly { condition: string | undefined; element: XmlElement | undefined }[],
   report: Report,

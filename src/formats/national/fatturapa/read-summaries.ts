@@ -40,7 +40,7 @@ export function summaryOf(source: Source): Summary {
 /** Maximum number of sets of lines to try for a file. */
 const MOST_TRIES = 50_000;
 
-/** Maximum number of lines and summaries of one rate to share out. */
+/** Maximum number of lines and summaries of one rate to distribute. */
 const MOST_SHARED = 1000;
 
 /** Groups entries by rate and Natura. */

@@ -14,7 +14,7 @@ import { amountIn, isNear } from './read-base.ts';
 /** Largest rounding, in cents, added without a warning. */
 export const MOST_ROUNDING = 10;
 
-/** A document with the total of its file: with tax and rounding, if the file states it so. */
+/** A document with the total of its file: with tax and rounding, if the file states it that way. */
 export interface Settled {
   readonly built: Built;
   readonly total: Amount | undefined;

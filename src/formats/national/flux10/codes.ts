@@ -16,11 +16,11 @@ export const PROFILE = 'urn.cpro.gouv.fr:1p0:ereporting';
 export const SIREN = '0002';
 export const PLATFORM = '0238';
 
-/** The longest number of an invoice, and what the portal takes until the end of 2026. */
+/** The maximum length of an invoice number, and the one on the portal until the end of 2026. */
 export const LONGEST_NUMBER = 35;
 export const LONGEST_ON_PORTAL = 20;
 export const LONGEST_ID = 50;
-/** Codes of the due date that the portal does not take yet. */
+/** Codes of the due date that the portal does not accept yet. */
 export const DUE_NOT_ON_PORTAL = wordsOf('3 5 432');
 
 /** The codes of due dates by `tax.point` of documents. */

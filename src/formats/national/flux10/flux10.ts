@@ -19,7 +19,7 @@ const NO_DOCUMENT = message(
 const refused = async (): Promise<Outcome<never>> =>
   failure('validation', [faultOf('BW-F10-NO-DOCUMENT', '/', NO_DOCUMENT)]);
 
-/** Returns what is drawn of a report, in French by default. */
+/** Returns the content to draw for a report, in French by default. */
 function drawnOf(root: XmlElement): DocumentRead {
   const pages: DocumentRead['pages'] = async (language = 'fr') =>
     (await import('./pages.ts')).reportPages(reportIn(root), language);

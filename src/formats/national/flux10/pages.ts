@@ -9,7 +9,7 @@ import { loadReportWords } from '../../../paper/report-words.ts';
 import { filled, known, named } from '../../../paper/texts.ts';
 import type { DayShown, InvoiceShown, PaymentShown, RateShown, ReportShown } from '../../declare/report-shown.ts';
 
-/** What writes the texts of a report in a language. */
+/** The functions that write the texts of a report in a language. */
 interface Writing {
   readonly language: PaperLanguage;
   readonly words: ReportWords;

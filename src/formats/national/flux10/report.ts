@@ -5,7 +5,7 @@ import type { DayShown, InvoiceShown, PaymentShown, ReportShown } from '../../de
 import type { XmlElement } from '../../xml/element.ts';
 import { CATEGORIES } from './codes.ts';
 
-/** Returns a report as people see it. What it lacks is empty. */
+/** Returns a report as people see it. Missing parts are empty. */
 export function reportIn(root: XmlElement): ReportShown {
   const head = root.child('ReportDocument');
   const sales = root.child('TransactionsReport');

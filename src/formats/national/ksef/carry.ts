@@ -1,4 +1,4 @@
-/** Writes received FA(3) and FA(2) again with their figures and with what documents have no field for. */
+/** Writes received FA(3) and FA(2) again with their figures and with data that documents have no field for. */
 
 import type { Loss } from '../../declare/report.ts';
 import type { NationalSource } from '../../declare/source-file.ts';

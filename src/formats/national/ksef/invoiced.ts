@@ -1,5 +1,5 @@
 /**
- * What an advance invoice (ZAL) or a settlement (ROZ) charges: P_13 to P_15, the shares of chapter 16 §2. Their
+ * The amounts that an advance invoice (ZAL) or a settlement (ROZ) charges: P_13 to P_15, the shares of chapter 16 §2. Their
  * documents have the lines of the whole order.
  */
 
@@ -21,7 +21,7 @@ export function invoicedOf(built: JsonObject): Invoiced | undefined {
   return { total: figures.toPay, ...(kind === 'ZAL' ? advanceOf(built, figures) : settlementOf(built, part, figures)) };
 }
 
-/** Returns an invoice of what was paid in advance, with a line for each rate. */
+/** Returns an invoice over the advance, with a line for each rate. */
 function advanceOf(built: JsonObject, { base, shares }: Figures): Omit<Invoiced, 'total'> {
   const lines = shares.map((share) => ({
     quantity: '1',

@@ -38,7 +38,7 @@ export function schemaCode({ code, facet, attribute }: StructureFault): string {
 const writtenCode = (fault: StructureFault) =>
   fault.code === 'XSD-ELEMENT-REPEATED' ? 'BW-KSEF-LIMIT' : schemaCode(fault);
 
-/** Where a file goes, or that it comes from there. */
+/** The system that a file is for, and whether the file was received from there. */
 export interface Destination {
   readonly environment?: Json | undefined;
   readonly direction?: Direction | undefined;

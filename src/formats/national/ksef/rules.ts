@@ -1,4 +1,4 @@
-/** Checks beyond the schema. Some are why KSeF rejects a file; KSeF does not make the legal and arithmetical ones. */
+/** Checks beyond the schema. KSeF rejects a file that fails some of them. It does not make the legal and arithmetical ones. */
 
 import { entryOf } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';

@@ -108,7 +108,7 @@ function sum(amounts: readonly Amount[]): Amount {
   return amounts.reduce((all, each) => plus(all, each), Amount.zero(2));
 }
 
-/** Returns the percentage or the key of a total: that of the document, or else its first rate. */
+/** Returns the percentage or the key of a total: that of the document, or otherwise its first rate. */
 function nameOfTotal(number: string, writing: Writing): JsonObject {
   if (number === MARGIN_TOTAL) return { key: 'standard', ext: { 'pl-favat-tax-category': '11' } };
   const categories = writing.document.object('totals')?.object('taxes')?.list('categories') ?? [];
@@ -153,7 +153,7 @@ function turned(row: Json): Json {
   return withPriceSign(copy);
 }
 
-/** Shows a price that was negative as such. */
+/** Shows a price that was negative as negative. */
 function withPriceSign(line: Record<string, Json>): JsonObject {
   const { item, quantity } = line;
   const meta = isJsonObject(item) ? item.meta : undefined;

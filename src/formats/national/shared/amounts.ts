@@ -2,7 +2,7 @@
 
 import { Amount } from '../../../engine/num/amount.ts';
 
-/** Returns the amount of a text; undefined if there is no text or it is no number. */
+/** Returns the amount of a text; undefined if there is no text or it is not a number. */
 export function amountOf(text: string | undefined): Amount | undefined {
   return text === undefined ? undefined : Amount.parse(text);
 }

@@ -1,4 +1,4 @@
-/** Compares the figures of a file with those that its document comes to. */
+/** Compares the figures of a file with those calculated from its document. */
 
 import type { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';

@@ -48,7 +48,7 @@ interface Writer {
   readonly schemas?: readonly string[];
   /** Returns the fault of a document with another schema. Default: that it is not an invoice. */
   readonly otherType?: (given: JsonObject) => Fault;
-  /** Returns why an invoice is of a type that the format does not have. */
+  /** Returns the fault of an invoice type that the format does not have. */
   readonly refusedType?: (invoice: JsonObject) => Fault | undefined;
   /** Makes the elements of an invoice with the addons of the format. @param uuid the UUID of the envelope */
   readonly draft: (invoice: JsonObject, uuid: Json | undefined) => Outcome<Drafted> | Promise<Outcome<Drafted>>;

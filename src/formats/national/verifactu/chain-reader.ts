@@ -18,7 +18,7 @@ export interface ChainReport extends ChainResult<ChainPlace> {
   readonly unread: readonly UnreadText[];
 }
 
-/** What a file has for the chain: a record, the beginning of a message, or a text that could not be read from a line on. */
+/** A part of a file as the chain sees it: a record, the beginning of a message, or a text that could not be read from a certain line. */
 export type RecordEvent =
   | { readonly record: ChainRecord<RecordPlace> }
   | { readonly body: true }
@@ -64,7 +64,7 @@ export class ChainReader {
     return chainFile(read, unread, state);
   }
 
-  /** Takes what a part of a file has. */
+  /** Takes the events of a part of a file. */
   take(event: RecordEvent, file?: string): void {
     if ('unread' in event) this.#unread.add(file, event.line, event.unread);
     else if ('body' in event) this.#chain.next();

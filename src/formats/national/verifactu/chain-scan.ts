@@ -35,7 +35,7 @@ interface Open {
   hasChildren: boolean;
 }
 
-/** What a scanner knows between two parts of a text. */
+/** The state of a scanner between two parts of a text. */
 interface State {
   rest: string;
   line: number;
@@ -51,7 +51,7 @@ interface State {
   hasRoot: boolean;
 }
 
-/** What chains need of a record or event, by the names of parent and child. */
+/** The values of a record or event that chains need, by the names of parent and child. */
 const WANTED = {
   issuer: 'IDFactura/IDEmisorFactura IDFactura/IDEmisorFacturaAnulada ObligadoEmision/NIF',
   number: 'IDFactura/NumSerieFactura IDFactura/NumSerieFacturaAnulada',
@@ -108,7 +108,7 @@ export class RecordScanner {
   #line: number;
   readonly #open: Open[] = [];
   #values: Values | undefined;
-  /** The link to the record before, if there is one. */
+  /** Whether the record has a link to the previous one. */
   #hasBefore = false;
   #sum = new Checksum();
   #kind: ChainRecord<unknown>['kind'] = 'alta';
@@ -125,7 +125,7 @@ export class RecordScanner {
     if (state) this.#continue(state as unknown as State);
   }
 
-  /** Reads a further piece. As much as is left of the last ones is read at once, because what has not ended is read again. */
+  /** Reads another piece. Scanning waits until the new pieces are as long as the unfinished rest, because the rest is scanned again. */
   push(piece: string): void {
     if (this.#isBroken) return;
     this.#waiting.push(piece);

@@ -1,11 +1,11 @@
-/** Checks chains of records and of events, in a time that grows linearly with their number. */
+/** Checks chains of records and of events, in linear time. */
 
 import type { Message } from '../../../engine/text/message.ts';
 import { type ChainFault, ChainFaults } from '../../chains/faults.ts';
 import type { Fit } from './hash.ts';
 import { CHAIN_TEXTS, type ChainRule, chainCode } from './rules-chain.ts';
 
-/** A record or event in a chain. Its place is whatever the caller finds it by. */
+/** A record or event in a chain. Its place is any value by which the caller finds it. */
 export interface ChainRecord<Place> {
   readonly kind: 'alta' | 'anulacion' | 'event';
   /** The taxpayer. */
@@ -22,7 +22,7 @@ export interface ChainRecord<Place> {
   readonly time: string;
   readonly hash: string;
   readonly fit: Fit;
-  /** The link to the record before; undefined in the first one. */
+  /** The link to the previous record; undefined in the first one. */
   readonly previous: { readonly issuer: string; number: string; date: string; hash: string } | undefined;
   readonly isCorrection: boolean;
   /** Whether the tax office has no record of the cancelled invoice. */
@@ -56,7 +56,7 @@ export interface ChainResult<Place> {
   readonly count: number;
   readonly chains: readonly ChainSummary[];
   readonly faults: readonly ChainFault<Place>[];
-  /** The number of faults after which no others of their kind were added; undefined if all were. */
+  /** The number of faults after which others of the same kind were left out; undefined if none were. */
   readonly cutAfter: number | undefined;
 }
 
@@ -301,7 +301,7 @@ function withOther<Place>(children: readonly Node<Place>[], node: Node<Place>): 
   return children;
 }
 
-/** The greatest number of records named in a message, and of places of a fault. */
+/** The largest number of records to name in a message, and of places of a fault. */
 const MOST_NAMED = 10;
 const MOST_SHARED = 10_000;
 const MOST_PLACES = 100;

@@ -1,6 +1,6 @@
 /** Code lists and forms of VERI*FACTU, shared by document, XML and checks. */
 
-/** The beginning and end of the numbers with which rates of VAT and their surcharges were valid, by date of the operation. */
+/** The first and the last day on which a VAT rate or a surcharge was valid, by date of the operation. */
 export interface Period {
   readonly from?: string;
   readonly to?: string;

@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { withoutTrailing } from '../../../engine/text/trailing.ts';
 
-/** What the hash of a record covers. Values are those of the XML after parsing; a missing one counts as empty. */
+/** The values that the hash of a record covers. They are those of the XML after parsing; a missing one counts as empty. */
 export interface HashedRecord {
   readonly kind: 'alta' | 'anulacion';
   readonly issuer?: string | undefined;
@@ -13,12 +13,12 @@ export interface HashedRecord {
   readonly type?: string | undefined;
   readonly tax?: string | undefined;
   readonly total?: string | undefined;
-  /** The hash of the record before; missing in the first one. */
+  /** The hash of the previous record; missing in the first one. */
   readonly previous?: string | undefined;
   readonly time?: string | undefined;
 }
 
-/** What the hash of an event covers: the program by its maker, the taxpayer, and the event. */
+/** The values that the hash of an event covers: the program by its maker, the taxpayer, and the event. */
 export interface HashedEvent {
   readonly makerNif?: string | undefined;
   readonly makerId?: string | undefined;

@@ -10,7 +10,7 @@ import type { Environment, Mode } from './qr.ts';
 import { RecordView, recordsIn } from './view.ts';
 import { recordIn } from './wrapped.ts';
 
-/** Another number than a NIF. */
+/** A number other than a NIF. */
 interface OtherNumber {
   readonly country?: string;
   readonly type: string;
@@ -35,7 +35,7 @@ interface SystemInput extends PartyInput {
   readonly multiple: string;
 }
 
-/** The record before. The date is `DD-MM-YYYY`; a record given as XML also has a time. */
+/** The previous record. The date is `DD-MM-YYYY`; a record given as XML also has a time. */
 interface PreviousInput {
   readonly issuer: string;
   readonly number: string;
@@ -143,7 +143,7 @@ const NO_SYSTEM = message(
   'A record names the billing program that makes it, with its maker: give system with name, nif or other, system_name, id, version, installation, only_verifactu, multi and multiple. There is no default, because it declares who answers for the program.',
 );
 
-/** The members of a system besides its maker, with their greatest length or their form. */
+/** The members of a system besides its maker, with their maximum length or their form. */
 const SYSTEM: Readonly<Record<string, number | RegExp>> = {
   system_name: 30,
   id: /^[A-Z0-9]{2}$/,
@@ -251,7 +251,7 @@ function previousOf(options: FormatOptions, refuse: Refuse): PreviousInput | nul
   };
 }
 
-/** Returns the record before from its XML, or the last one of a message. Its own hash must fit. */
+/** Returns the previous record from its XML, or the last record of a message. Its hash must be valid. */
 function previousIn(xml: string, refuse: Refuse): PreviousInput | undefined {
   const code = 'BW-VERIFACTU-PREVIOUS';
   const reading = parseRecords(xml);

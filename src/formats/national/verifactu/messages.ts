@@ -21,7 +21,7 @@ import { recordIn } from './wrapped.ts';
 import { write } from './write.ts';
 import { messageElement } from './write-base.ts';
 
-/** The greatest number of records in a message. @internal */
+/** The largest number of records in a message. @internal */
 export const MOST_RECORDS = 1000;
 
 /** An invoice or envelope, or an object with it as `data` and its own options, such as `generated_at`. */
@@ -57,7 +57,8 @@ const ownOptions = Object.keys(DECLARED).filter(
 
 /**
  * Writes records that follow each other. An invoice with a fault gets no record; the next record follows the last one
- * made. So does one whose record would be refused, unless `strict` is false: it would use up a link of the chain.
+ * made. The same applies to an invoice whose record would be refused, unless `strict` is false, because such a record would use up a link
+ * of the chain.
  */
 export async function writeMessages(
   documents: Iterable<GivenInvoice> | AsyncIterable<GivenInvoice>,
@@ -71,7 +72,7 @@ export async function writeMessages(
   return chain.result();
 }
 
-/** A message that takes more records. */
+/** A message that accepts more records. */
 interface OpenMessage {
   readonly root: XmlElement;
   readonly body: XmlElement;
@@ -113,7 +114,7 @@ class ChainWriter {
     if (before) this.#last = { ...named(before), date: isoDate(before.date) ?? before.date };
   }
 
-  /** Whether the options that all records share are right. */
+  /** Whether the options that all records share are valid. */
   get canWrite(): boolean {
     return this.#faults.length === 0;
   }
@@ -155,7 +156,7 @@ class ChainWriter {
     this.#records.push({ ...at, kind, ...this.#last, generated_at, ...rest } as unknown as MadeRecord);
   }
 
-  /** Returns whether a record may be made after those before; the tax office refuses an invoice that it has. */
+  /** Returns whether a record may follow the earlier ones. The tax office refuses an invoice that it already has. */
   #registers(record: RecordView): boolean {
     const invoice = JSON.stringify([record.issuer, record.number, record.date]);
     if (!record.isAlta) this.#registered.delete(invoice);

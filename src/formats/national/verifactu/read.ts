@@ -112,7 +112,7 @@ const IDENTITY_KEYS: Readonly<Record<string, string>> = {
   '06': 'other',
 };
 
-/** Elements without a place in the document, which mean something. */
+/** Elements that have a meaning but no place in the document. */
 const DROPPED = [
   'Cupon',
   'Macrodato',

@@ -1,6 +1,6 @@
 import type { ReleaseRow, Releases } from '../../rules/releases.ts';
 
-/** The versions of AEAT's document of validations and errors (Verifactu-Validaciones). Rules limit themselves to some by `lasting`. */
+/** The versions of AEAT's document of validations and errors (Verifactu-Validaciones). `lasting` limits rules to some of them. */
 const VERSIONS = [
   ['1.0.2', '2025-02-24'],
   ['1.0.3', '2025-03-18'],
@@ -21,7 +21,7 @@ const VERSIONS = [
   ['1.2.0', '2026-01-14'],
   ['1.2.1', '2026-02-23'],
   ['1.2.2', '2026-04-08'],
-  // What this version refuses from a day on: IPSI without ClaveRegimen, and another last day than 31-12.
+  // From a certain day this version refuses IPSI without ClaveRegimen, and a last day other than 31-12.
   ['1.2.2', '2027-01-01'],
 ] as const;
 

@@ -23,7 +23,7 @@ interface Lifetime {
   readonly before?: string;
 }
 
-/** Returns whether the version of the rules that applies is one from a day on, and one before another. */
+/** Returns whether the version of the rules that applies is from `from` or later, and from before `before`. */
 export function isInForce({ asOf = '9999' }: Context, { from = '', before = '99999' }: Lifetime): boolean {
   return asOf >= from && asOf < before;
 }

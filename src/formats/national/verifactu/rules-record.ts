@@ -14,7 +14,7 @@ const BEGINNING = '2024-10-28';
 const BEGINNING_BEFORE = '2024-07-01';
 const MOST_YEARS = 20;
 const HUNDRED_MILLION = Amount.of(100_000_000, 0);
-/** The greatest total of a simplified invoice, with its tolerance. */
+/** The highest total of a simplified invoice, with its tolerance. */
 const MOST_SIMPLIFIED = Amount.of(3010, 0);
 
 /** Returns a day some years later or earlier. */

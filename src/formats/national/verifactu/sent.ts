@@ -1,4 +1,4 @@
-/** Holds an answer of the tax office against the message that was sent. */
+/** Compares an answer of the tax office with the message that was sent. */
 
 import { type Fault, faultOf } from '../../../engine/faults.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';

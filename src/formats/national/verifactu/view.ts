@@ -119,12 +119,12 @@ export class RecordView {
     return this.text('Huella');
   }
 
-  /** The record before, as named by this one. */
+  /** The previous record, as named by this one. */
   get before(): XmlElement | undefined {
     return this.in('Encadenamiento', 'RegistroAnterior');
   }
 
-  /** What the hash covers. */
+  /** The values that the hash covers. */
   get hashed(): HashedRecord {
     const raw = (name: string, ...names: string[]) => this.in(name, ...names)?.text;
     return {
@@ -163,7 +163,7 @@ export class RecordView {
     };
   }
 
-  /** All parties but the issuer. */
+  /** All parties except the issuer. */
   get persons(): readonly Person[] {
     this.#persons ??= [
       ...this.recipients,
@@ -199,7 +199,7 @@ export class RecordView {
   }
 }
 
-/** What the hash of an event covers. */
+/** The values that the hash of an event covers. */
 export function hashedEvent(event: XmlElement): HashedEvent {
   const view = new ElementView(event, 'sif:');
   const inner = view.in(event, 'Evento');

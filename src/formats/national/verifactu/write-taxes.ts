@@ -9,7 +9,7 @@ import type { Written } from '../shared/writing.ts';
 import { TAXES } from './codes.ts';
 import { element, type Writing } from './write-base.ts';
 
-/** The greatest number of tax groups in a record. */
+/** The largest number of tax groups in a record. */
 const MOST_GROUPS = 12;
 
 interface Group {
@@ -138,7 +138,7 @@ function regimeOf(part: Part, tax: string, exemption: string | undefined, writin
 /** The largest difference by rounding. */
 const ROUNDING = Amount.of(5, 2);
 
-/** Returns what no tax group has: rows without taxes, and foreign tax. */
+/** Returns the amounts that belong to no tax group: rows without taxes, and foreign tax. */
 function leftOut(groups: readonly Group[], writing: Writing): Amount {
   const sumOf = (parts: readonly Part[], member: string) =>
     parts.reduce((sum, each) => plus(sum, writing.signed(each.peek(member))), Amount.zero(2));
@@ -152,7 +152,7 @@ function leftOut(groups: readonly Group[], writing: Writing): Amount {
   return minus(added, untaxed('discounts', 'amount'));
 }
 
-/** Says why the total of the record differs from that of the invoice. */
+/** Reports why the total of the record differs from that of the invoice. */
 function compareTotals(total: Amount, groups: readonly Group[], writing: Writing): void {
   const { document } = writing;
   const own = writing.signed(document.object('totals')?.text('total_with_tax'));

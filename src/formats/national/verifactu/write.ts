@@ -33,7 +33,7 @@ import { breakdown, figuresOf } from './write-taxes.ts';
 const REFUSAL = message(
   'No record was made, and previous is still the same: the tax office would reject this record, which uses up a link of the chain. Correct the document, or write it anyway with strict: false (--force on the command line).',
 );
-/** Faults with which the tax office accepts a record. */
+/** Faults despite which the tax office accepts a record. */
 const ACCEPTED = /^VF-20\d\d$/;
 const NAME = 120;
 const DESCRIPTION = 500;

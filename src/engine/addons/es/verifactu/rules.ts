@@ -106,7 +106,7 @@ const hasRegimeOfAnotherTax = labelled('has a regime of another tax', (combo: Ta
   return isIpsi(combo) ? !IPSI_REGIMES.has(regime) : combo?.cat === 'VAT' && regime === '21';
 });
 
-/** Codes that a tax does not have. The standard has no rules about them. */
+/** Rules against codes that a tax does not have. The standard lacks them. */
 export const codeRules = rules(TaxCombo, 'BW-ES-VERIFACTU', [
   when(hasExemptionOfIgic, [
     at('ext', [

@@ -31,7 +31,7 @@ const inAllowances = ({ root }: Judged) => reach(root, 'cac:AllowanceCharge', 'c
 const inItems = (judged: Judged) => reach(everywhere(judged, 'cac:ClassifiedTaxCategory'), 'cbc:ID');
 const anywhere = (judged: Judged) => [...reach(everywhere(judged, 'cac:TaxCategory'), 'cbc:ID'), ...inItems(judged)];
 
-/** Returns a rule that split payment and the standard rate exclude each other, where both are looked for. */
+/** Returns a rule that split payment and the standard rate exclude each other, given where to look for both. */
 function splitAlone(
   split: (judged: Judged) => readonly XmlElement[],
   standard: (judged: Judged) => readonly XmlElement[],
@@ -42,7 +42,7 @@ function splitAlone(
   });
 }
 
-/** Returns a rule that white space satisfies too. */
+/** Returns a rule that white space also satisfies. */
 function orBlank(...path: readonly string[]): (rule: Rule) => Rule {
   return (rule) => ({
     ...rule,

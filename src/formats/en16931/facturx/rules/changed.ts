@@ -84,7 +84,7 @@ export const changedRules: readonly Rule[] = [
   ),
 ];
 
-/** A payee with a name, which the official rule compares with no seller: its path leads nowhere but in EXTENDED. */
+/** A payee has a name. The official rule does not compare it with the seller's name: except in EXTENDED, its path leads nowhere. */
 export const payeeName = ruleAt(
   'BR-17',
   'BT-59',
@@ -94,7 +94,7 @@ export const payeeName = ruleAt(
   { step: 'ram:Name' },
 );
 
-/** The name of an item, which may be blank but in EXTENDED. */
+/** The name of an item, which may be blank except in EXTENDED. */
 export const itemName = ruleAt(
   'BR-25',
   'BT-153',

@@ -36,11 +36,11 @@ const CODES_OF_08 = {
   '=reference =contract': '+AXU',
 };
 
-/** The rules that asked for text or a code, and before for the element only. */
+/** The rules that required text or a code; earlier releases required only the element. */
 const { changes: ofCore = {} } = core['1.3.15'] ?? {};
 const exactly: Changes = core['1.3.14.2']?.changes ?? {};
 
-/** In 1.09 the sum of intra-community lines may differ by 1.00, and before by less, in binary numbers. */
+/** In 1.09 the sum of intra-community lines may differ by up to 1.00; earlier, by less than 1.00, in binary numbers. */
 const upToOne: Changes = { 'BR-IC-08': withinOne('K') };
 const inBinary: Changes = {
   'BR-IC-08': (rule) => {
@@ -95,7 +95,7 @@ const DATES = syntaxScan(ciiSyntax, { only: 'CII-DT-097', fatal: 'CII-DT-097', s
 
 const QUANTITY = 'IncludedSupplyChainTradeLineItem/SpecifiedLineTradeDelivery/BilledQuantity';
 
-/** The unit of a quantity was asked for by a rule of each profile with lines. */
+/** A rule of each profile with lines required the unit of a quantity. */
 function unitOf(name: string): Rule {
   return ruleAt(
     `FX-${name}-SupplyChainTradeTransaction/${QUANTITY}/@unitCode`,
@@ -112,10 +112,10 @@ function unitOf(name: string): Rule {
   );
 }
 
-/** Rules with the name of the day. */
+/** Rules under their names of that time. */
 const OLD_NAMES = { 'CII-SR-463': 'BR-66' };
 
-/** Returns the older releases of a profile of the European standard or less. */
+/** Returns the older releases of a profile up to EN 16931. */
 function profile({ lacks = '', without09 = '', name }: { lacks?: string; without09?: string; name?: string }) {
   const isWhole = name !== undefined;
   const releases: OlderReleases = {
@@ -166,7 +166,7 @@ const byRateOfAll: Changes = Object.fromEntries(
   }),
 );
 
-/** A line with others in it needed its subtype, too. */
+/** A line that contains others also needed its subtype. */
 function orAbove(rule: Rule): Rule {
   return {
     ...rule,
@@ -183,7 +183,7 @@ function orAbove(rule: Rule): Rule {
   };
 }
 
-/** Names rules of the profile EXTENDED on elements, by the paths of the elements that they are in. */
+/** Returns the names of rules of the profile EXTENDED on the child elements at a path. */
 const onElements = (path: string, names: string) =>
   names
     .split(/\s+/)

@@ -216,7 +216,7 @@ const documentRulesOf = (forms?: Forms) =>
 /** The rules that depend on the forms of a release. */
 export const formRules = (forms: Forms): Rule[] => [...partyRulesOf(forms), ...documentRulesOf(forms)];
 
-/** What the rules on the whole document need of the syntax. */
+/** Data of the syntax that the rules on the whole document need. */
 export const documentElements: DocumentElements = {
   statements: statements,
   isCredit: () => true,

@@ -86,7 +86,7 @@ export const reform: OlderReleases = {
   '1.4.0.03': {
     next: '1.4.0.04',
     changes: {
-      // Until then the first of several due dates, since the official rule gives no verdict on several.
+      // Until then only the first of several due dates counted, because the official rule gives no verdict on several.
       ...documentBefore({ ...documentElements, due: (judged) => due(judged).slice(0, 1) }),
       ...demandsOf(severalSellersInCii(GROUPING_03)),
     },
@@ -131,7 +131,7 @@ export const reform: OlderReleases = {
   },
   '1.3.0': {
     next: '1.3.1',
-    // The frame is looked for where it never is.
+    // These releases look for the frame in a place where it never is.
     changes: { ...formsOf130(formRules), 'BR-FR-CO-07_BT-9': dueAfterIssue },
   },
 };

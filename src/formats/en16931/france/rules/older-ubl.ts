@@ -36,7 +36,7 @@ const REFERENCE = '$L/cac:DocumentReference';
 
 const numberAt = (path: string) => demandsOf(numberRules(places(`EXT-FR-FE-136 ${path}`), '-0', ['BR-FR-02_…']));
 
-/** The place of a reference in a line that releases went to, left, and went to again. */
+/** The place of a reference in a line. Some releases look there, others do not. */
 const atDocument = numberAt(`${REFERENCE}/cbc:ID`);
 const atInvoice = numberAt('$L/cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID');
 
@@ -61,7 +61,7 @@ const TREATMENT = 'B2CINT';
 const isTreatedSo = ({ root }: Judged) =>
   root.all('cbc:Note').some(({ value }) => new RegExp(`BAR#${TREATMENT}(?:#|$)`).test(value));
 
-/** Returns the number of stated treatments, of which one came later. */
+/** Returns the number of stated treatments. One kind came in a later release. */
 function treatmentsIn({ root }: Judged): number {
   const notes = root.all('cbc:Note').filter(({ value }) => value.includes('#BAR#'));
   const text = `${notes.map(({ value }) => value).join('')}#`;
@@ -70,7 +70,7 @@ function treatmentsIn({ root }: Judged): number {
 
 const GROUPING_03: typeof GROUPING = { ...GROUPING, isBinary: true };
 
-/** A line without the number of a seller was one of a main seller without a number. */
+/** A line without a seller number belonged to a main seller without a number. */
 const GROUPING_BEFORE: typeof GROUPING = {
   ...GROUPING_03,
   isSameNumber: true,

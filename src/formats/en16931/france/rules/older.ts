@@ -1,4 +1,4 @@
-/** What the older releases of the rules of France share in both syntaxes (chapter 26 §6). */
+/** Shared parts of the older releases of the French rules in both syntaxes (chapter 26 §6). */
 
 import { CodeList } from '../../../codes/code-list.ts';
 import { FRAMES } from '../../../codes/generated/frames.ts';
@@ -28,7 +28,7 @@ export const before14 = (id: string, flag: Flag): Flag => (id.startsWith('BR-FR-
 export const SELLERS_OF_14 = `BR-FR-BD-02_EXT-FR-FE-163 BR-FR-BD-02_BT-30 BR-FR-BD-02_BT-31 BR-FR-BD-02_BT-47 BR-FR-BD-13_BT-3
   BR-FR-MV-BD_BT-3 BR-FR-MV-14-EXT-FR-FE-136 BR-FR-MV-14-EXT-FR-FE-138 BR-FR-BD-14-EXT-FR-FE-136 BR-FR-BD-14-EXT-FR-FE-138`;
 
-/** Returns what the rules on the document as a whole demanded until 1.4.0.03, of its due dates and paid amounts. */
+/** Returns the requirements, until 1.4.0.03, of the rules on the whole document about due dates and paid amounts. */
 export function documentBefore(elements: DocumentElements): Changes {
   const rules = documentLevelRules({ ...elements, areEqual: (one, other) => numberOf(one) === numberOf(other) });
   return demandsOf(rules.filter(({ id }) => /^BR-FR-CO-0[79]_/.test(id)));
@@ -40,14 +40,14 @@ const FORMS_OF_130: Forms = {
   attachments: new CodeList([...ATTACHMENTS.codes].filter((code) => code !== 'RECAPITULATIF_COTRAITANCE').join('\n')),
 };
 
-/** Returns the changes that put in the forms of 1.3.0, given the rules by their forms. */
+/** Returns the changes that restore the forms of 1.3.0. @param rulesOf returns the rules for given forms */
 export function formsOf130(rulesOf: (forms: Forms) => readonly Rule[]): Changes {
   return demandsOf(rulesOf(FORMS_OF_130).filter(({ id }) => /^BR-FR-(?:17|23|24)_/.test(id)));
 }
 
 type Changes = NonNullable<OlderRelease['changes']>;
 
-/** Returns the changes that put in what other rules demand. */
+/** Returns the changes that adopt the requirements of other rules. */
 export function demandsOf(rules: readonly Rule[]): Changes {
   return Object.fromEntries(rules.map(({ id, holds }) => [id, demanding(holds)]));
 }
@@ -62,7 +62,7 @@ export const frameIfThere = (rule: Rule): Rule => ({
   },
 });
 
-/** Returns the changes of the rules on several sellers: none applies to two-way invoices, and one demands something else. */
+/** Returns the changes of the rules on several sellers: none applies to two-way invoices, and one has another requirement. */
 export function ofSeveralSellers(rules: readonly Rule[], others: readonly Rule[]): Changes {
   const other = others.find(({ id }) => id === 'BR-FR-MV-11_BT-128');
   const made = rules.map((rule): Rule => {
@@ -92,7 +92,7 @@ function isCreditNote({ invoice, kind }: Judged): boolean {
 
 const LISTS: readonly (string | undefined)[] = [undefined, '7161', '5153'];
 
-/** Of codes of other lists, the code itself, not the name of the list, is looked for among the names of lists. */
+/** For codes of other lists, the rule looks for the code itself, instead of the list's name, among the names of lists. */
 export function listNamesAsCodes(charges: (judged: Judged) => readonly XmlElement[]): (rule: Rule) => Rule {
   return demanding((_, judged) =>
     failing(

@@ -107,7 +107,7 @@ const INVOICES = ['M8', 'S8', 'B8'];
 
 const isNamed = (reference: XmlElement) => isObject(reference) && textAt(reference, 'ram:IssuerAssignedID') !== '';
 
-/** What the rules need of the syntax. */
+/** Data of the syntax that the rules need. */
 export const GROUPING: Grouping = {
   read,
   repeated,

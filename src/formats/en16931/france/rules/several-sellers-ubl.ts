@@ -96,7 +96,7 @@ function repeated(judged: Judged): Verdict {
 
 const INVOICES = ['M8', 'S8', 'B8'];
 
-/** What the rules need of the syntax. */
+/** Data of the syntax that the rules need. */
 export const GROUPING: Grouping = {
   read,
   repeated,

@@ -223,15 +223,15 @@ export const formRules = (forms: Forms): Rule[] => [...partyRulesOf(forms), ...d
 
 /** How a release reads the notes of a document. */
 export interface NoteReading {
-  /** What stands between the notes, which are read as one text. So two notes may state a subject that neither has. */
+  /** The separator between notes, which are read as one text. Two notes together may therefore state a subject that neither has alone. */
   readonly between: string;
-  /** Which invoices that the buyer issues must name the electronic address of the seller. */
+  /** Which self-billed invoices must name the seller's electronic address. */
   readonly isSellerAsked?: (stated: DocumentStatements) => boolean;
 }
 
 const NOTES: NoteReading = { between: '#' };
 
-/** Returns the rules on notes, and those on what they say. */
+/** Returns the rules on notes and on their contents. */
 export function rulesOnNotes({ between, isSellerAsked }: NoteReading): Rule[] {
   const join = ({ root }: Judged) =>
     root

@@ -7,7 +7,7 @@ import { UBL } from '../../xrechnung/rules/places-ubl.ts';
 import { areSkontos, germanRules, isPreceding } from '../../xrechnung/rules/rules.ts';
 import { amongGermans } from './national/de.ts';
 
-/** Returns a code as a number is written: ` 058.0 ` as 58. */
+/** Returns a code in the form of a number: ` 058.0 ` becomes 58. */
 function asNumber(text: string | undefined): string {
   const plain = normal(text);
   return plain === '' ? '' : String(Number(plain));

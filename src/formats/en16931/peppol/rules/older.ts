@@ -42,12 +42,12 @@ function ofProcess(service: 'billing' | 'selfbilling'): NonNullable<OlderRelease
   };
 }
 
-/** Returns the changes that put in what other rules demand. */
+/** Returns the changes that adopt the requirements of other rules. */
 function demandsOf(rules: readonly Rule[]): NonNullable<OlderRelease['changes']> {
   return Object.fromEntries(rules.map(({ id, holds }) => [id, demanding(holds)]));
 }
 
-/** Returns changes to what other rules of the same names are: their demands and texts. */
+/** Returns changes that replace requirements and texts with those of other rules of the same names. */
 function changed(ids: string, rules: readonly Rule[]): NonNullable<OlderRelease['changes']> {
   return Object.fromEntries(
     ids.split(' ').map((id) => [id, (rule: Rule) => rules.find((each) => each.id === id) ?? rule]),

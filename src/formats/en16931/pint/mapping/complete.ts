@@ -97,7 +97,7 @@ function removePercentages(invoice: Group, country: PintCountry): void {
   for (const line of invoice.groups('BG-25')) settle(line.group('BG-30'), 'BT-151', 'BT-152', 'line');
 }
 
-/** Retracts that the type of the seller's second tax number was lost: it is the scheme of the number. */
+/** Removes the loss of the type of the seller's second tax number, because the type is the number's scheme. */
 function keepTaxTypes({ invoice, report }: Mapping): void {
   const number = invoice.group('BG-4')?.first('BT-32')?.property;
   if (number !== undefined) report.retract(number.replace(/code$/, 'type'));
@@ -157,7 +157,7 @@ const ADDRESSES = [
   ['BG-7', 'BG-8', 'BT-51', 'BT-163'],
 ] as const satisfies readonly (readonly [TermId, TermId, TermId, TermId])[];
 
-/** Writes post boxes as the third line, also of addresses without a second. */
+/** Writes post boxes as the third line, even if an address has no second line. */
 function moveBoxes({ invoice }: Mapping): void {
   for (const [party, address, second, third] of ADDRESSES) {
     const group = invoice.group(party)?.group(address);

@@ -2,7 +2,7 @@
 
 import type { Format } from '../../../declare/format.ts';
 
-/** What PINT of a country has of its own. */
+/** The specifics of PINT in a country. */
 export interface PintCountry {
   /** `ae`; `aunz` for Australia and New Zealand. */
   readonly key: string;
@@ -117,7 +117,7 @@ export function isNonTax({ key }: Pick<Format, 'key'>): boolean {
   return key.endsWith('-nontax');
 }
 
-/** Returns the rate that the category of such a seller has in the file, where nothing follows from it. */
+/** Returns the rate that the category of such a seller has in the file. It has no effect. */
 export function nonTaxRate(category: string | undefined): string | undefined {
   return category === 'S' ? '10' : category === 'AA' ? '8' : undefined;
 }

@@ -1,4 +1,4 @@
-/** The members of documents that PINT maps on its own. */
+/** The members of documents that PINT maps in its own way. */
 
 export type Extensions = Record<string, string>;
 

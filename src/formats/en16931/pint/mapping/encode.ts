@@ -220,7 +220,7 @@ class Encoder {
     for (const each of [...(delivery?.identities ?? []), ...(delivery?.receiver?.identities ?? [])]) setScheme(each);
   }
 
-  // A received file without a party is read with null for it.
+  // A received file without a party is read with null in its place.
   #party(party: Party | null | undefined, property: string): void {
     if (!party) return;
     const { key, registers } = this.#country;
@@ -319,7 +319,7 @@ class Encoder {
     const { totals } = document;
     if (!totals) return;
     const decimals = accountingDecimals(document.currency ?? '');
-    // A percentage is of the exact sum.
+    // Percentages apply to the exact sum.
     for (const row of [...(document.discounts ?? []), ...(document.charges ?? [])]) {
       if (row.percent !== undefined) row.base ??= totals.sum ?? '0';
     }

@@ -15,7 +15,7 @@ interface Rate {
 }
 
 /**
- * Reports the amounts of a line that are not its net amount with tax. Documents have none of both.
+ * Reports the tax of a line, and its sum with tax, if they do not follow from the net amount. Documents have neither.
  * @param rate the exchange rate of the invoice, for amounts in another currency
  */
 export function compareExtension(
@@ -50,7 +50,7 @@ export function compareExtension(
 
 const amountIn = (element: XmlElement | undefined) => (element ? Amount.parse(element.value.trim()) : undefined);
 
-/** Returns what an amount of the invoice is multiplied by for the currency of an element; undefined if it is unknown. */
+/** Returns the factor that converts an amount of the invoice into the currency of an element; undefined if it is unknown. */
 function factorFor(element: XmlElement | undefined, currency: string, rate: Rate | undefined): Amount | undefined {
   const own = element?.attribute('currencyID') ?? currency;
   if (own === currency) return Amount.ONE;

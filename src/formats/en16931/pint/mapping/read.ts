@@ -15,7 +15,7 @@ import { isNonTax, nonTaxRate, type Place, percentOf, countryOf as pintCountryOf
 import { accountingDecimals, rateFor } from './rate.ts';
 import { compareExtension } from './read-extensions.ts';
 
-/** What a mapping of its own changes in the draft of a document. */
+/** The parts of a document's draft that the mapping changes. */
 interface Draft {
   uuid?: string;
   $regime?: string;
@@ -143,7 +143,7 @@ function readParty(reading: Reading, element: XmlElement | undefined, party: Par
   if (country === 'om') readOmani(reading, element, party);
 }
 
-/** Reads the tax number. It has no country before it, but in Oman and Japan. */
+/** Reads the tax number. It has no country in front, except in Oman and Japan. */
 function readNumber(reading: Reading, element: XmlElement | undefined, party: Party | undefined, path: string): void {
   const country = countryOf(reading);
   const scheme = GST.includes(country) ? 'GST' : 'VAT';
@@ -241,7 +241,7 @@ function readTaxes({ format, report, invoice }: Reading, draft: Draft, country: 
       }
       continue;
     }
-    // The seller is not registered for tax: there is none, whatever the rate is.
+    // The seller is not registered for tax, so there is no tax, whatever the rate.
     combo.key = 'outside-scope';
     delete combo.percent;
     if (Number(rate) !== Number(nonTaxRate(combo.ext?.['untdid-tax-category']) ?? 0)) lost.add(rate);
@@ -251,7 +251,7 @@ function readTaxes({ format, report, invoice }: Reading, draft: Draft, country: 
   }
 }
 
-/** Returns whether a category has a rate: its tax, none, or the one that its country states without tax. */
+/** Returns whether a category has a rate: that of its tax, no rate, or the one that its country states for supplies without tax. */
 function isRateOf(format: Format, category: string | undefined, rate: string | undefined, place: Place): boolean {
   if (category === undefined || Number(rate ?? 0) === 0) return true;
   if (RATED.includes(KEYS.get(category) ?? 'standard')) return true;
@@ -346,7 +346,7 @@ function takeAll(reading: Reading, element: XmlElement | undefined): void {
   for (const each of element?.within() ?? []) reading.taken.add(each);
 }
 
-/** Totals in the national currency among references to documents, and the totals that they are. */
+/** The document references that hold totals in the national currency, and which total each one holds. */
 const NATIONAL_TOTALS: ReadonlyMap<string, TermId> = new Map([
   ['sgdtotal-excl-gst', 'BT-109'],
   ['sgdtotal-incl-gst', 'BT-112'],

@@ -126,7 +126,7 @@ function netOf(line: XmlElement): Decimal | undefined {
   return quantity.times(each).plus(adjusted(line, true)).minus(adjusted(line, false));
 }
 
-/** The same as Peppol BIS reckons it: without quantity it is 1, without price 0. */
+/** The same, as Peppol BIS calculates it: a missing quantity counts as 1, a missing price as 0. */
 export function peppolNet(line: XmlElement): Decimal {
   const quantity = number(line, 'InvoicedQuantity|CreditedQuantity') ?? new Decimal(1, 0);
   const base = number(line, 'Price/BaseQuantity');

@@ -60,7 +60,7 @@ const hasTin = asked(({ root }) =>
 );
 const hasBuyerNumber = asked(({ root }) => hasTaxNumber(all(root, `${BUYER}/`), 'VAT'));
 
-/** Returns whether a bit of the transaction type (BTAE-02) is set; none is if it is malformed. */
+/** Returns whether a bit of the transaction type (BTAE-02) is set. A malformed type has no bits. */
 function bit(place: number, judged: Judged): boolean {
   const bits = bitsOf(judged);
   return /^[01]{8}$/.test(bits) && bits[place - 1] === '1';

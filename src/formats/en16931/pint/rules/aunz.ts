@@ -87,7 +87,7 @@ const line = context(LINES, [
   }),
 ]);
 
-/** No other category than O beside a group O, at a place. */
+/** Next to a group O, a place has no category other than O. */
 function alone(id: string, core: string, place: Place): PatternRule {
   return check(id, as(core), (_, judged) => {
     const { categories, count } = suppliesOf(judged);

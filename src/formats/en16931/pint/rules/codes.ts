@@ -39,7 +39,7 @@ const OWN: Readonly<Record<string, (code: string) => boolean>> = {
   '25': isScheme,
 };
 
-/** The rules of EN 16931 that are taken as they are, but for their number. */
+/** The rules of EN 16931 that are used unchanged, except for their number. */
 const SAME = listOf('07 10 11 13 14 15 19 20 21 23 24 26');
 
 const coreRules = new Map(core.rules.map((each) => [each.id, each]));

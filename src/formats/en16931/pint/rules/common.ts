@@ -1,4 +1,4 @@
-/** What the rules of several countries ask of an invoice. */
+/** Data of an invoice that the rules of several countries need. */
 
 import type { Judged } from '../../../rules/declare.ts';
 import { normal } from '../../../rules/declare.ts';
@@ -24,7 +24,7 @@ export const isOfDocument = (element: XmlElement, { root }: Judged) => element.p
 export const isDiscount = (element: XmlElement) => isCharge(element) === false;
 export const isCharged = (element: XmlElement) => isCharge(element) === true;
 
-/** Returns a function that asks a document once, however many of its lines ask. */
+/** Returns a function that examines a document once, however many of its lines need the result. */
 export function asked<T>(ask: (judged: Judged) => T): (judged: Judged) => T {
   const make = (judged: Judged) => ({ answer: ask(judged) });
   return (judged) => judged.once(make).answer;

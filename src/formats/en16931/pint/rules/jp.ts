@@ -107,7 +107,7 @@ const rootRules = (kind: Kind): readonly PatternRule[] => [
 const isOwn = (group: XmlElement, judged: Judged) =>
   all(group, 'TaxAmount').some((each) => each.attribute('currencyID') === writtenCurrencyOf(judged));
 
-/** Rounds up: the opposite of rounding down its opposite. */
+/** `ceiling` rounds up: it negates, rounds down and negates again. */
 const floor = (number: Decimal) => {
   const rounded = number.round(0);
   return rounded.compare(number) > 0 ? rounded.minus(ONE) : rounded;

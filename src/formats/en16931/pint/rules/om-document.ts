@@ -238,7 +238,7 @@ export const rootRules = (type: string): readonly PatternRule[] => [
         'Country/IdentificationCode',
       ].every((name) => delivery(judged, name)),
   ),
-  // Whatever the other places have.
+  // Regardless of the other places.
   check('IBR-043-OM', worded(INVOICES, 'BT-3'), (_, judged) => /^.?1/.test(bitsOf(judged))),
   isCodeSet(
     'IBR-058-OM',

@@ -1,4 +1,4 @@
-/** What rules of Oman ask of the seller, the buyer and agents. */
+/** The rules of Oman on the seller, the buyer and agents. */
 
 import type { Judged } from '../../../rules/declare.ts';
 import { everywhere } from '../../../rules/elements.ts';

@@ -1,4 +1,4 @@
-/** What rules of Oman ask of the amounts of a whole invoice. */
+/** The rules of Oman on the amounts of a whole invoice. */
 
 import { Decimal, sum } from '../../../rules/decimal.ts';
 import type { Judged } from '../../../rules/declare.ts';

@@ -8,7 +8,7 @@ import { check, type PatternRule, worded } from './pattern.ts';
 export const bitsOf = asked(({ root }) => all(root, 'InvoiceTypeCode|CreditNoteTypeCode')[0]?.attribute('name') ?? '');
 export const hasBits = (judged: Judged) => /^[01]{20}$/.test(bitsOf(judged));
 
-/** Returns whether one of some bits of the transaction type (BTOM-001) is set; none is without twenty bits. */
+/** Returns whether one of some bits of the transaction type (BTOM-001) is set. A type without twenty bits has none. */
 export function bit(judged: Judged, ...places: number[]): boolean {
   const bits = bitsOf(judged);
   return hasBits(judged) && places.some((place) => bits[place - 1] === '1');

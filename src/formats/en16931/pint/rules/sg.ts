@@ -126,7 +126,7 @@ const totalsInDollars = (root: XmlElement, ...types: string[]) =>
   all(root, 'AdditionalDocumentReference/').filter((each) => isOfType(each, ...types));
 const hasBoth = (root: XmlElement) => [EXCLUSIVE, INCLUSIVE].every((type) => totalsInDollars(root, type).length > 0);
 
-/** No other category than NG beside a group NG, at a place. */
+/** Next to a group NG, a place has no category other than NG. */
 function alone(id: string, core: string, place: 'group' | 'line' | 'discount' | 'charge'): PatternRule {
   return check(
     id,
@@ -371,7 +371,7 @@ const party = (
     return has(addresses, 'StreetName') && has(addresses, 'PostalZone');
   });
 
-/** What groups of taxed categories need of the invoice. */
+/** The requirements of groups of taxed categories on the invoice. */
 const taxed: readonly Context[] = [
   context(
     'cac:TaxCategory',

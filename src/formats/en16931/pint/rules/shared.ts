@@ -253,7 +253,7 @@ function haveSameSign(root: XmlElement): boolean {
   return ownTax.isZero || otherTax.isZero || ownTax.isNegative === otherTax.isNegative;
 }
 
-/** Returns whether the payee is the seller by its name. */
+/** Returns whether the payee has the seller's name. */
 function isSellerPayee(root: XmlElement): boolean {
   const names = texts(root, 'PayeeParty/PartyName/Name');
   return texts(root, `${SELLER}/PartyLegalEntity/RegistrationName`).some((name) => names.includes(name));

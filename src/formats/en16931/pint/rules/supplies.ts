@@ -1,4 +1,4 @@
-/** What the categories of tax of an invoice add up to: in lines, discounts and charges, and in its breakdown. */
+/** The sums of an invoice's tax categories: in lines, discounts and charges, and in its breakdown. */
 
 import { addTo } from '../../../../engine/model/group-by.ts';
 import { Decimal, Total } from '../../../rules/decimal.ts';
@@ -161,7 +161,7 @@ export function rated(id: string, rate: Rate): PatternRule {
   });
 }
 
-/** Returns whether two numbers differ by at most a difference. */
+/** Returns whether two numbers differ by at most a given difference. */
 export function isNear(one: Decimal, other: Decimal, most: string): boolean {
   return (
     one

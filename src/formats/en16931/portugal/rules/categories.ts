@@ -114,7 +114,7 @@ function familyRules(family: Family): Rule[] {
   ];
 }
 
-/** Returns whether a rate is above 0, or of what is exempt 0. */
+/** Returns whether a rate is above 0 or, for an exempt supply, 0. */
 function isRate(text: string | undefined, isExempt: boolean): boolean {
   const rate = Decimal.parse(text);
   if (rate === undefined) return text !== undefined;

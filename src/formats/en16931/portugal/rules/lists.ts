@@ -1,4 +1,4 @@
-/** The code lists of CIUS-PT (chapter 21 §6.5). Those of United Nations and ISO are told by their difference from today's. */
+/** The code lists of CIUS-PT (chapter 21 §6.5). Those of the United Nations and ISO are given as differences from today's. */
 
 import {
   ALLOWANCE_REASONS,
@@ -17,7 +17,7 @@ interface Codes {
   has(code: string): boolean;
 }
 
-/** Returns whether a code is in an older release of a list: without some codes, and with some that have ended. */
+/** Returns whether a code is in an older release of a list: without some codes, and with some that have since been removed. */
 function older(codes: Codes, without: string, also = ''): Contains {
   const added = setOf(without);
   const ended = setOf(also);
@@ -33,7 +33,7 @@ const among =
   (code) =>
     setOf(codes).has(code);
 
-/** The schemes of ISO 6523 end at 0184, but for two. */
+/** The schemes of ISO 6523 end at 0184, with two exceptions. */
 const isScheme = older(
   { has: (code) => IDENTIFIER_SCHEMES.has(code) && (code <= '0184' || code === '0191' || code === '0192') },
   '',

@@ -1,4 +1,4 @@
-/** The rules of CIUS-PT on what must be there, and what goes together (chapter 21 §6.2, §6.4). */
+/** The rules of CIUS-PT on required elements, and on elements that belong together (chapter 21 §6.2, §6.4). */
 
 import { type Judged, normal, type Rule, type Verdict } from '../../../rules/declare.ts';
 import { elementsAt, everywhere, has, reach, ruleAt, textAt } from '../../../rules/elements.ts';
@@ -120,7 +120,7 @@ const partRules: readonly Rule[] = PARTS.trim()
     return { id, flag: 'fatal', per: 'BG-0', terms: [term as TermId], holds, text: MISSING };
   });
 
-/** Returns the last element on a path that is there, and the step that is not. */
+/** Returns the last existing element on a path, and the first missing step. */
 function missing(element: XmlElement, path: readonly string[]): { element: XmlElement; step?: string } {
   let at = element;
   for (const step of path) {

@@ -77,7 +77,7 @@ function isWhole(kind: Kind, text: string): boolean {
   return (kind.beside ? /^\d{3}#.+#$/ : /^.+#$/).test(rest);
 }
 
-/** Returns the parts of a note after its mark and number; empty where a closing sign is missing. */
+/** Returns the parts of a note after its mark and number; empty if a closing sign is missing. */
 function partsOf({ text }: Note): string[] {
   return text
     .split('#')
@@ -164,7 +164,7 @@ function numberedRules(of: Kind): Rule[] {
   return [wholeRule(of, 1), valueRule(of, 2), same, ...besides];
 }
 
-/** The kinds at whose notes another must be there. */
+/** The kinds whose notes require another one. */
 const PARTNERS: Readonly<Record<number, readonly number[]>> = { 2: [3], 3: [2], 6: [7, 8], 7: [6, 8] };
 
 function rulesOf(of: Kind): Rule[] {

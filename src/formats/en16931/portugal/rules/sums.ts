@@ -55,7 +55,7 @@ const taxTotals = ({ root }: Judged) => root.all('cac:TaxTotal');
 const subtotals = (judged: Judged) => reach(everywhere(judged, 'cac:TaxTotal'), SUBTOTAL);
 const lines = (judged: Judged) => judged.once(linesOf);
 
-/** The amount is base times percentage, where both are given. */
+/** The amount is base times percentage, if both are given. */
 function isPart(adjustment: XmlElement): Held {
   const percent = number(adjustment, 'cbc:MultiplierFactorNumeric');
   const base = number(adjustment, 'cbc:BaseAmount');
@@ -146,7 +146,7 @@ function isTax(subtotal: XmlElement): Held {
   return near(number(subtotal, 'cbc:TaxAmount'), base.times(rate).percent());
 }
 
-/** The VAT of a group, which has none at a rate that rounds to 0. */
+/** Tests the VAT of a group. At a rate that rounds to 0, there must be no VAT. */
 function isTaxOfGroup(subtotal: XmlElement): Held {
   const rate = number(subtotal, CATEGORY, 'cbc:Percent');
   const tax = number(subtotal, 'cbc:TaxAmount');

@@ -350,7 +350,7 @@ const currencies = ({ root }: Judged) => ({
   'BT-6': root.child('cbc:TaxCurrencyCode')?.value,
 });
 
-/** VAT has the currency of accounting where one is declared, which the rules that end with 2 and 3 tell apart. */
+/** VAT is in the accounting currency if one is declared. The rules that end with 2 and 3 distinguish the two cases. */
 function currencyForm(id: string, term: 'BT-5' | 'BT-6'): Form {
   const isOfTax = id.endsWith('.3');
   return (found, judged) => {

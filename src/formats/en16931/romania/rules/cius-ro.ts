@@ -91,7 +91,7 @@ function isTaxed({ root, kind }: Judged): boolean {
 
 const isCounty = (text: string) => text.startsWith('RO-') && COUNTIES.has(text.slice(3));
 
-/** Returns whether an address abroad, or one with a county code. */
+/** Returns whether an address is abroad or has a county code. */
 function hasCounty(address: XmlElement | undefined): boolean {
   return !isRomanian(address) || address?.all('cbc:CountrySubentity').some(({ value }) => isCounty(value)) === true;
 }

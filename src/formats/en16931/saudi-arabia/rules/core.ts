@@ -89,7 +89,7 @@ const grouped = (category: string): Rule =>
     );
   });
 
-/** Whether a category counts; the tax scheme of S is not looked at. */
+/** Whether a category counts; the tax scheme of S is ignored. */
 const isOfVat = (category: XmlElement, code: string) =>
   text(category, 'ID') === code && (code === 'S' || text(category, 'TaxScheme/ID') === 'VAT');
 
@@ -119,7 +119,7 @@ const based = (code: string): Rule => {
   });
 };
 
-/** What computes the base of a category once for a document. */
+/** Computes the base of a category once for a document. */
 const bases = Object.fromEntries(['S', 'Z', 'E', 'O'].map((code) => [code, (judged: Judged) => baseOf(judged, code)]));
 const NO_BASE = () => Decimal.ZERO;
 

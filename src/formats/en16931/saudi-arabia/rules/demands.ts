@@ -1,4 +1,4 @@
-/** What the rules of ZATCA demand most: a filled element, a text of some length, a code of a list, a form. */
+/** The most frequent requirements of ZATCA's rules: a filled element, a text of some length, a code of a list, a form. */
 
 import {
   type Flag,
@@ -27,7 +27,7 @@ export function found(id: string, flag: Flag, terms: Terms, text: string, holds:
   return rule(id, 'BG-0', termsOf(terms), (_, judged) => holds(judged), text, flag);
 }
 
-/** Declares a rule that each element of a selection holds. */
+/** Declares a rule on each element of a selection. */
 export function each(
   id: string,
   flag: Flag,
@@ -61,7 +61,7 @@ export function needs(id: string, flag: Flag, terms: Terms, select: Select, path
   );
 }
 
-/** Demands that a text, where it is there or `isNeeded`, has at most some characters, and if `least` is 1 at least one. */
+/** Limits the length of a text that is present or `isNeeded`. With `least` 1, the text must not be empty. */
 export function length(
   id: string,
   flag: Flag,

@@ -36,7 +36,7 @@ const LONGEST_TEXT = 1000;
 const types = at('InvoiceTypeCode');
 const isNamed = (name: string) => (judged: Judged) => reference(name)(judged).length > 0;
 
-/** Returns the attachments of a simplified document other than that of PIH: with them it needs a stamp. */
+/** Returns the attachments of a simplified document except the one of PIH. With attachments it needs a stamp. */
 function attachments(judged: Judged): readonly XmlElement[] {
   if (!isSimplified(judged)) return [];
   const others = all(judged.root, 'AdditionalDocumentReference/').filter((each) => text(each, 'ID') !== 'PIH');

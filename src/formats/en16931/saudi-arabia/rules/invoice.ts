@@ -1,4 +1,4 @@
-/** What the rules of ZATCA ask of an invoice: its kind, parties, references and groups (chapter 17 §3). */
+/** The parts of an invoice that ZATCA's rules use: its kind, parties, references and groups (chapter 17 §3). */
 
 import { type Judged, normal } from '../../../rules/declare.ts';
 import { everywhere } from '../../../rules/elements.ts';
@@ -90,14 +90,14 @@ export const charges: Select = (judged) =>
 const lineAdjustments = inLines('AllowanceCharge/');
 export const lineDiscounts = once((judged) => lineAdjustments(judged).filter((each) => isCharge(each) === false));
 export const lineCharges = once((judged) => lineAdjustments(judged).filter((each) => isCharge(each) === true));
-/** All allowances and charges but those of prices. */
+/** All allowances and charges except those of prices. */
 export const adjustments = once((judged) =>
   everywhere(judged, 'cac:AllowanceCharge').filter(({ parent }) => parent?.name !== 'cac:Price'),
 );
 
 /** The VAT breakdown of the document (BG-23). */
 export const groups: Select = at('TaxTotal/TaxSubtotal/');
-/** The breakdowns of lines, which tell the VAT of prepayments. */
+/** The breakdowns of lines, which state the VAT of prepayments. */
 export const lineGroups: Select = inLines('TaxTotal/TaxSubtotal/');
 export const categoryOf = (group: XmlElement) => text(group, 'TaxCategory/ID');
 export const isOf = (category: string) => (group: XmlElement) => categoryOf(group) === category;

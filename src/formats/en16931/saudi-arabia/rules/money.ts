@@ -239,7 +239,7 @@ function amounts(judged: Judged): readonly XmlElement[] {
   return found;
 }
 
-/** Whether an amount, a quantity or a rate may have a sign, which is rare: only then is it asked which of them. */
+/** Whether any amount, quantity or rate may have a sign. This is rare, and only then are they examined one by one. */
 const isSigned = (judged: Judged) =>
   NUMBERS.some((name) => everywhere(judged, name).some(({ value }) => !(value.charCodeAt(0) >= FIRST_DIGIT)));
 const FIRST_DIGIT = 0x30;

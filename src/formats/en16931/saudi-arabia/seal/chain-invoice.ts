@@ -1,4 +1,4 @@
-/** Reads what the chain of ZATCA needs of an invoice. */
+/** Reads the data of an invoice that the chain of ZATCA needs. */
 
 import { scanInvoice } from '../../../signing/scan.ts';
 import type { XmlElement } from '../../../xml/element.ts';
@@ -49,7 +49,7 @@ const COUNTER = /^\d{1,40}$/;
 /** Returns the SHA-256 of a text in UTF-8, in base64. */
 export type Digest = (text: string) => string;
 
-/** Returns the same of a text that is written as usual; undefined if the parser must read it. */
+/** Does the same for a text in the usual layout; undefined if the parser must read it. */
 export function usualChainInvoice(xml: string, digest: Digest = digestOf): SealedInvoice | undefined {
   const found = scanInvoice(xml);
   if (found === undefined || found.profile !== PROFILE) return undefined;
@@ -62,7 +62,7 @@ export function usualChainInvoice(xml: string, digest: Digest = digestOf): Seale
   return { issuer, number, icv: BigInt(icv).toString(), pih, hash: digest(form), signed, seal };
 }
 
-/** Returns the same of any text, without the seal. */
+/** Does the same for any text, without the seal. */
 export function chainInvoiceOf(xml: string): Omit<ChainInvoice, 'place'> | undefined {
   const found = usualChainInvoice(xml) ?? parsedInvoice(xml);
   if (found === undefined) return undefined;

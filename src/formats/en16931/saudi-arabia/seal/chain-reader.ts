@@ -34,26 +34,26 @@ export interface InvoiceChainReport {
   readonly count: number;
   readonly chains: readonly InvoiceChain[];
   readonly faults: readonly ChainFault<ChainPlace>[];
-  /** The number of faults after which no others of their kind were added; undefined if all were. */
+  /** The number of faults after which others of the same kind were left out; undefined if none were. */
   readonly cutAfter: number | undefined;
   readonly unread: readonly UnreadText[];
 }
 
-/** What a file has for the chain: an invoice, one without what the chain needs, or a text that could not be read. */
+/** A part of a file as the chain sees it: an invoice, an invoice that lacks data for the chain, or an unreadable text. */
 export type InvoiceEvent =
   | { readonly place: ChainPlace; readonly invoice: SealedInvoice }
   | { readonly place: ChainPlace; readonly lacking: string }
   | { readonly place: ChainPlace; readonly unread: Message };
 
-/** The last invoice of a seller so far, with its seal. The hashes of those before it are covered by it. */
+/** The last invoice of a seller so far, with its seal. It covers the hashes of those before it. */
 interface Tip {
   readonly invoice: ChainInvoice;
   readonly seal: Seal | undefined;
 }
 
-/** The sellers whose last stamp is kept until the end. */
+/** The number of sellers whose last stamp is kept until the end. */
 const MOST_TIPS = 10_000;
-/** The certificates of a stamp that are kept, and their characters. */
+/** The number of certificates of a stamp to keep, and of their characters. */
 const MOST_CERTIFICATES = 3;
 const LONGEST = 8000;
 
@@ -95,7 +95,7 @@ export class InvoiceChainReader {
     return chainFile(read, (line, unread) => take({ place: { file, line, xpath: '' }, unread }), state);
   }
 
-  /** Takes what a part of a file has. */
+  /** Takes the events of a part of a file. */
   take(event: InvoiceEvent): void {
     const { place } = event;
     if ('unread' in event) {

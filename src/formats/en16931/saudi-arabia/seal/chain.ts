@@ -1,4 +1,4 @@
-/** Checks that invoices of ZATCA form unbroken chains by counter and hash, in a time that grows linearly with their number. */
+/** Checks that invoices of ZATCA form unbroken chains by counter and hash, in linear time. */
 
 import { groupBy } from '../../../../engine/model/group-by.ts';
 import { message } from '../../../../engine/text/message.ts';
@@ -6,7 +6,7 @@ import type { ChainFaults } from '../../../chains/faults.ts';
 import type { ChainPlace } from '../../../chains/files.ts';
 import { FIRST_HASH } from './hashes.ts';
 
-/** An invoice in a chain. Its place is whatever the caller finds it by. */
+/** An invoice in a chain. Its place is any value by which the caller finds it. */
 export interface ChainInvoice<Place = ChainPlace> {
   /** The VAT number of the seller. */
   readonly issuer: string;
@@ -88,7 +88,7 @@ function withoutCopies<Place>(
 }
 
 /**
- * Reports the last invoices of a chain if they have no stamp, but others have. Earlier ones are bound by the hash that the
+ * Reports the last invoices of a chain if they have no stamp but others do. Earlier ones are bound by the hash that the
  * next stamped invoice names.
  */
 export function reportUnstamped<Place>(invoices: readonly ChainInvoice<Place>[], faults: ChainFaults<Place>): void {

@@ -17,7 +17,7 @@ import { isValidAt, saudiTime, stampTime } from './stamp-time.ts';
 const BUYER = 'cac:AccountingCustomerParty';
 const SELLER = 'cac:AccountingSupplierParty';
 
-/** Adds the party of a buyer who is not known: the schema wants the element. */
+/** Adds the party of a buyer who is not known: the schema requires the element. */
 export function shape(root: XmlElement): void {
   const seller = root.child(SELLER);
   if (seller === undefined || root.child(BUYER) !== undefined) return;
@@ -58,7 +58,7 @@ export function seal(plain: string, { root, path, options, report, environment, 
   return { ok: true, xml, record, notices, ...verification, fileName: fileNameOf(root) };
 }
 
-/** Returns what an option for a QR code says; undefined if it is not given. */
+/** Returns the value of an option for a QR code; undefined if it is not given. */
 function wanted(option: Json | undefined): boolean | undefined {
   return option === true || option === 'true' ? true : option === false || option === 'false' ? false : undefined;
 }
@@ -74,7 +74,7 @@ const UNSTAMPED = message(
   "The file has no cryptographic stamp; the seller's unit must add it (BR-KSA-60), with the tags 7 to 9 of the QR code.",
 );
 
-/** Returns what the next document of the unit needs, and what the paper shows. */
+/** Returns the data for the next document of the unit, and for the paper. */
 function recordOf(root: XmlElement, hash: string, qr: string | null): JsonObject {
   const [icv, pih] = [counterOf(root)?.value ?? null, referenced(root, 'PIH')?.value ?? null];
   return { hash, qr, icv, pih };

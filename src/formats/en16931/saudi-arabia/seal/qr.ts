@@ -8,7 +8,7 @@ const LONGEST_VALUE = 255;
 
 export type QrCode =
   | { readonly ok: true; readonly tags: ReadonlyMap<number, Uint8Array> }
-  /** The byte at which the records end, or 0 for what is not base64. */
+  /** The byte at which the records end; 0 if the text is not base64. */
   | { readonly ok: false; readonly at: number };
 
 export function readQr(content: string): QrCode {

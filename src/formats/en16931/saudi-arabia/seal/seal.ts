@@ -27,12 +27,15 @@ export function invoiceHash(file: Uint8Array | string, deviation?: Deviation): s
 
 /** Returns the SHA-256 of a canonical form in base64. */
 export function digestOf(form: string): string {
-  // Node's function is several times as fast as a library. That of pages answers later.
+  // Node's function is several times as fast as a library. The function of browsers is asynchronous.
   const node = globalThis.process?.getBuiltinModule?.('node:crypto');
   return node ? node.createHash('sha256').update(form).digest('base64') : base64Of(sha256(utf8ToBytes(form)));
 }
 
-/** Returns the references with a number. One that is also that of the QR code is not covered by the hash, so it is nothing else. */
+/**
+ * Returns the references with a number. A reference that is also the one of the QR code is not covered by the hash, so it counts as nothing
+ * else.
+ */
 function referencesTo(root: XmlElement, number: string): readonly XmlElement[] {
   return all(root, 'AdditionalDocumentReference/').filter((each) => {
     const numbers = all(each, 'ID').map(({ value }) => value.trim());
@@ -61,7 +64,7 @@ interface SealRecord {
   readonly verification?: Verification;
 }
 
-/** Returns what the seal of a file says. */
+/** Returns the data in the seal of a file. */
 export function sealRecord(file: SealedFile): SealRecord {
   const { root, text: source, bytes } = file;
   const [icv, pih] = [counterOf(root)?.value.trim() ?? null, referenced(root, 'PIH')?.value.trim() ?? null];
@@ -86,7 +89,7 @@ function written([tag, value]: readonly [number, Uint8Array]): [string, string] 
   return [String(tag), isBytes ? base64Of(value) : LATIN.decode(value)];
 }
 
-/** Returns what hash, QR code and stamp of a file break. */
+/** Returns the findings about hash, QR code and stamp of a file. */
 export function sealFindings({ root, text: source, bytes }: SealedFile, set: string): Finding[] {
   const file = bytes ?? source;
   const hash = invoiceHash(file) ?? '';
@@ -104,7 +107,7 @@ export function sealFindings({ root, text: source, bytes }: SealedFile, set: str
   return findings;
 }
 
-/** Returns what became of the stamp of a file, by the findings about it; undefined without a stamp. */
+/** Returns the verdict on the stamp of a file, from the findings about it; undefined without a stamp. */
 export function sealVerdict(root: XmlElement, findings: readonly Finding[]): Around | undefined {
   const stamp = stampIn(root);
   if (stamp === undefined) return undefined;
@@ -113,7 +116,7 @@ export function sealVerdict(root: XmlElement, findings: readonly Finding[]): Aro
   const { certificate } = stamp;
   const isOwn = certificate !== undefined && otherNumberIn(certificate, root) === undefined;
   if (about.length > 0 || !isOwn) return { verdict: 'unverified' };
-  // A stamp does not cover its certificate, but its key.
+  // A stamp covers the key of its certificate, not the certificate itself.
   return { verdict: 'fits', signer: fingerprintOf(certificate, false) };
 }
 
@@ -455,7 +458,7 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, at) => byte === other[at]);
 }
 
-/** Adds what is odd about the hash of the invoice before. */
+/** Adds findings about an unusual hash of the previous invoice. */
 function addPrevious(root: XmlElement, add: Add): void {
   const element = referenced(root, 'PIH');
   if (element === undefined) return;

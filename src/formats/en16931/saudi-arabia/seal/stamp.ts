@@ -79,7 +79,7 @@ export function propertiesDigest(file: string, from: number): string | undefined
   return hexDigest(declared);
 }
 
-/** Returns whether a signature is of the key of its certificate; undefined if the key is of another kind. */
+/** Returns whether a signature was made with the key of its certificate; undefined if the key has another type. */
 export function isSignedBy(hash: string, signature: string, { point, curve }: Certificate): boolean | undefined {
   if (curve !== SECP256K1) return undefined;
   const [message, value] = [bytesOfBase64(hash), bytesOfBase64(signature)];

@@ -15,7 +15,7 @@ const ALWAYS: readonly (readonly [string, Flag])[] = [
   ['CII-SR-454', 'fatal'],
   ['CII-SR-465', 'fatal'],
   ['CII-SR-466', 'fatal'],
-  // Of several documents together; BR-TMP-4 and BR-TMP-5 look at each.
+  // Checks several documents together; BR-TMP-4 and BR-TMP-5 check each one.
   ['CII-SR-475', 'information'],
   ['CII-SR-476', 'information'],
 ];

@@ -295,7 +295,7 @@ export function germanRules(places: XRechnungElements): Rule[] {
 const LOCATION_TEXT =
   'The location of an external document (BT-124) must be an absolute URL with its scheme, such as https, not {location}.';
 
-/** Returns the rules that Peppol does not apply to Germans, and those that it weighs otherwise. */
+/** Returns the rules that Peppol does not apply to Germans, and those to which it gives another level. */
 export function xrechnungRules(places: XRechnungElements): Rule[] {
   return [
     ...germanRules(places).map(

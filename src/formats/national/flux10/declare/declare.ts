@@ -30,7 +30,7 @@ import { type Named, type Options, optionsOf } from './request.ts';
 /** Its elements have no namespace. */
 const namespaces = new Namespaces([]);
 
-/** Makes a report, or returns the faults for which there is none. Nothing is kept between calls. */
+/** Makes a report, or returns the faults that prevent it. Nothing is kept between calls. */
 export async function declareFlux10(
   request: DeclareRequest,
   environment: Environment,

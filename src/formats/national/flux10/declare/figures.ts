@@ -1,4 +1,4 @@
-/** The figures of reports: amounts with two decimals, in euros where that is asked. */
+/** The figures of reports: amounts with two decimals, in euros where required. */
 
 import type { JsonObject } from '../../../../engine/model/json.ts';
 import { Amount } from '../../../../engine/num/amount.ts';

@@ -21,7 +21,7 @@ function linesOf({ document }: Kept): readonly unknown[] {
   return Array.isArray(document.lines) ? document.lines : [];
 }
 
-/** Returns the faults of payments that do not say their VAT. */
+/** Returns the faults of payments that do not state their VAT. */
 export function withoutRates(receipts: readonly Kept[]): (Fault & { document: number })[] {
   return receipts.flatMap((receipt) =>
     linesOf(receipt).flatMap((line, at) =>

@@ -37,7 +37,7 @@ export class Prepared {
   readonly warnings: DeclareFault[] = [];
   readonly #options: Options;
   readonly #environment: Environment;
-  /** The documents by what tells them apart. */
+  /** The documents by a key that identifies them. */
   readonly #known = new Map<string, Kept>();
   /** The texts of reasons, which many documents share. */
   readonly #reasons = new Map<LeftOutReason, Message>();
@@ -169,7 +169,7 @@ export class Prepared {
     else this.#contradict(kept, known);
   }
 
-  /** Reports two documents with the same number and other amounts. Those to companies must have numbers of their own. */
+  /** Reports two documents with the same number and different amounts. Documents to companies need unique numbers. */
   #contradict(kept: Kept, known: Kept): void {
     const found: DeclareFault = {
       code: 'BW-F10-DUPLICATE',

@@ -28,7 +28,7 @@ const italianCustomerWithoutTaxCode = labelled(
   (invoice: Invoice | undefined) => isItalian(invoice?.customer) && !invoice?.customer?.tax_id?.code,
 );
 
-/** Tests that a company has a name. Customers with a tax code, or without people, are companies. */
+/** Tests that a company has a name. A customer with a tax code or without people is a company. */
 function companyIsNamed({ customer }: { customer?: Party } = {}): boolean {
   if (!customer) return true;
   const isCompany = Boolean(customer.tax_id?.code) || customer.people === undefined;
