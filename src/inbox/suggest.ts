@@ -24,7 +24,7 @@ export interface Beside {
   otherInEmail?: string;
   /** How it breaks the chain of its records or invoices. */
   chainFault?: Message;
-  /** That its account or certificate was flagged in another file of this run, and nobody has confirmed it since. */
+  /** Its account or certificate was flagged in another file of this run, and nobody has confirmed it since. */
   stillNew?: Message | undefined;
 }
 

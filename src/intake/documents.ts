@@ -330,7 +330,7 @@ function statedBy(rows: readonly Row[], { supplier, $regime }: Template): string
   return all.size === 1 ? [...all][0] : undefined;
 }
 
-/** Returns the lines of a credit note whose amounts are all negative as what they credit. */
+/** Returns the lines of a credit note. If all amounts are negative, returns them as the positive amounts that they credit. */
 function turned(lines: readonly JsonObject[]): JsonObject[] {
   const isMinus = (value: Json | undefined) => typeof value === 'string' && value.startsWith('-');
   const isNegative = ({ quantity, item }: JsonObject) => isMinus(quantity) !== isMinus(objectOf(item).price);

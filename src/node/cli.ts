@@ -7,7 +7,7 @@ import { cacheCode } from './code-cache.ts';
 cacheCode(`cli-${/^[a-z][a-z-]{1,30}$/.exec(process.argv[2] ?? '')?.[0] ?? 'other'}`, 'end');
 
 process.on('unhandledRejection', (error: { code?: string }) => {
-  // Many modules are loaded at once, and no other can be loaded that would say it.
+  // Many modules are loaded at once, so no further module can be loaded to report this.
   if (error.code !== 'EMFILE' && error.code !== 'ENFILE') throw error;
   process.stderr.write(`billwright: too many open files, ${error.code}; raise the limit (ulimit -n)\n`, () =>
     process.exit(3),

@@ -7,9 +7,9 @@ import { Script } from 'node:vm';
 import { deflateSync, inflateSync } from 'node:zlib';
 
 /**
- * Keeps compiled code for the next start of a program, which compiling takes a third of. Node 22.1 and later have that built in. For Node 20 it is
- * made from the same parts here: the package for it, v8-compile-cache, hashes each file at each start, replaces its files in place, and by default
- * keeps them where other users could plant code.
+ * Keeps compiled code for the next start of a program: compiling takes a third of the time of a start. Node 22.1 and later have that built
+ * in. For Node 20 it is made from the same parts here: the package for it, v8-compile-cache, hashes each file at each start, replaces its
+ * files in place, and by default keeps them where other users could plant code.
  *
  * Only modules that are loaded after this are cached.
  *
@@ -55,7 +55,7 @@ type Compiled = Record<string, Buffer>;
 /** Files with a hash of their content in their name: other content has another name. */
 const HASHED = /-[\w-]{8}\.js$/;
 
-/** Loads modules with their compiled code. Returns those that have none, which it goes on to add to. */
+/** From now on loads modules with their compiled code. Returns the scripts that have none, to which later ones are added. */
 function withCode(known: Compiled): Map<string, Script> {
   const added = new Map<string, Script>();
   const { extensions } = createRequire(import.meta.filename);
@@ -93,7 +93,7 @@ function write(file: string, added: Map<string, Script>): void {
     for (const [path, script] of added) all[path] = script.createCachedData();
     const folder = dirname(file);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // What is left of a thread that was ended while it wrote.
+    // The remains of a thread that ended while writing.
     for (const name of readdirSync(folder))
       if (name.startsWith(`${basename(file)}.`)) rmSync(join(folder, name), { force: true });
     const unfinished = `${file}.${process.pid}`;

@@ -35,7 +35,7 @@ export async function checkWithReport(
   return { result, report: await checkReport(result, checked, environment) };
 }
 
-/** Checks the data of a request like `validate`, and returns what the report of a folder states of it. */
+/** Checks the data of a request like `validate`, and returns what the report of a folder states about it. */
 export async function checkFile(body: RequestObject, environment: Environment, file: GivenFile): Promise<FileCheck> {
   const { result, checked } = await judgedFile(body, environment, file);
   const { fileCheck } = await import('../formats/check-report/data.ts');

@@ -53,7 +53,7 @@ function readObject(value: Json | undefined, place: '$' | 'template', readText: 
   return { ok: false, faults: [found] };
 }
 
-/** The most names of a request without data that are compared with it. */
+/** The maximum number of names, in a request without data, to compare with `data`. */
 const MOST_NAMES = 20;
 
 function noPayload(body: object): Refusal {

@@ -101,7 +101,7 @@ export const exampleReport = {
   sigs: [signatureOfAnother],
 };
 
-/** A page that shows something else than the report in it. */
+/** A page whose content differs from the report in it. */
 export const exampleReportPage = `<!doctype html>
 <meta name="generator" content="Billwright ${VERSION.slice(1)}">
 <p>Valid</p>

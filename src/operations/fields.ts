@@ -158,7 +158,7 @@ export function flagsIn({ shape }: z.ZodMiniObject): ReadonlySet<string> {
 
 export type FieldsRead<T> = { ok: true; value: T } | Refusal;
 
-/** The most undeclared fields that are compared with declared ones. */
+/** The maximum number of undeclared fields to compare with declared ones. */
 const MOST_COMPARED = 20;
 
 /** Returns a warning for each field that is ignored, but is probably a mistyped declared one (`BW-REQUEST-FIELD`). */

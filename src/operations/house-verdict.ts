@@ -22,7 +22,7 @@ export function judged(
   };
 }
 
-/** Returns the outcome of an operation on a document, with what the rules find in the completed document. */
+/** Returns the outcome of an operation on a document, with the findings of the rules in the completed document. */
 export function ruledOutcome(
   rules: readonly HouseRules[],
   made: Outcome<unknown>,
@@ -33,7 +33,7 @@ export function ruledOutcome(
   return document ? withVerdict(made, judged(rules, [document], environment)) : made;
 }
 
-/** Returns the document that the rules apply to, if the operation came so far that it is complete. */
+/** Returns the document that the rules apply to, if the operation completed it. */
 function documentOf(
   made: Outcome<unknown>,
   data: JsonObject,
@@ -62,7 +62,10 @@ export function withVerdict(made: Outcome<unknown>, { faults, warnings }: HouseV
   return { ...failed, ...factsOf(made.result), ...(made.explain && { explain: made.explain }), warnings: all };
 }
 
-/** Returns what a failure tells of a result: the document, or the format and the releases of the rules that a file was judged by. */
+/**
+ * Returns the parts of a result that a failure also has: the document, or the format and the releases of the rules that a file was judged
+ * by.
+ */
 function factsOf(result: unknown): object {
   if (!isJsonObject(result)) return {};
   if (result.$schema !== undefined) return { document: result };

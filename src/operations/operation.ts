@@ -75,7 +75,7 @@ interface Example {
 interface Tool<Field extends FieldName = FieldName> {
   /** The result and requirements of the tool, and the tools to call next. */
   readonly description: string;
-  /** A description of its `data`, if it may be no document. */
+  /** A description of its `data`, if it may be something other than a document. */
   readonly data?: string;
   /** Required fields (`needs`) and optional ones (`takes`) besides the common fields. */
   readonly needs?: readonly Field[];
@@ -98,7 +98,9 @@ interface Declaration<Field extends FieldName, Answer extends Answered>
   takesXml?: true;
   /** Returns whether it also accepts a page in HTML. */
   takesPage?: Operation['takesPage'];
-  /** Works on a request before its data is read: on a file that nothing else reads, or without any. `usual` is the way of all others. */
+  /**
+   * Works on a request before its data is read: on a file that nothing else reads, or without any. `usual` processes all other requests.
+   */
   whole?: (body: RequestObject, environment: Environment, way: Way<Field>) => Result | Promise<Result>;
   /** Processes a document. Without it, a document causes a fault. */
   run?: RunOn<JsonObject, Field>;

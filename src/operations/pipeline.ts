@@ -5,7 +5,7 @@
 
 /** The stages of a pipeline. */
 export interface Stages<Found, Item, Answer> {
-  /** Yields what there is to process: files, or pieces of a stream. */
+  /** Yields the input to process: files, or pieces of a stream. */
   discover: AsyncIterable<Found>;
   /** Expands it into items: documents, or groups of them. */
   expand(found: AsyncIterable<Found>): AsyncIterable<Item>;

@@ -38,7 +38,7 @@ export function unjudgedIn(result: Result): Fault | undefined {
   return isVerdict ? result.warnings.find(({ code }) => code === UNJUDGED) : undefined;
 }
 
-/** Returns what became of the signature of a valid file, if it is signed. */
+/** Returns the verdict on the signature of a valid file, if it is signed. */
 export function signatureOf(result: Result): SignatureVerdict | undefined {
   return result.ok ? (result.result as { signature?: SignatureVerdict } | null)?.signature : undefined;
 }

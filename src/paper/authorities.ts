@@ -1,5 +1,5 @@
 /**
- * The codes that authorities have printed on bills. Stamps may be added to an envelope after it was signed, so a code counts only
+ * The codes that authorities require on printed bills. Stamps may be added to an envelope after it was signed, so a code counts only
  * if it leads to the authority itself and repeats the numbers of its bill.
  */
 
@@ -23,8 +23,8 @@ export interface Authority {
   /** The words that the authority demands on paper, with the stamps in them: `CUFE: {dian-cude}`. */
   legends?: readonly string[];
   /**
-   * The codes of the bill that the authority demands on paper, by their places in it. The first of several places that has one counts, and
-   * before them, the code that follows from other values.
+   * The codes of the bill that the authority demands on paper, by their places in it. The first of several places that has one counts. A
+   * code that follows from other values takes precedence.
    */
   codes?: readonly (readonly [words: string, ...places: (string | ((bill: unknown) => string | undefined))[]])[];
   /** Whether the code belongs at the beginning of the first page. */
@@ -109,7 +109,7 @@ export const authorities: readonly Authority[] = [
       ['Método de pago', 'tax.ext.mx-cfdi-payment-method'],
       [
         'Forma de pago',
-        // What is paid later has no means yet.
+        // A bill that is paid later has no means of payment yet.
         (bill) => (memberAt(bill, 'tax.ext.mx-cfdi-payment-method') === 'PPD' ? '99' : undefined),
         'payment.advances[0].ext.mx-cfdi-payment-means',
         'payment.instructions.ext.mx-cfdi-payment-means',

@@ -59,7 +59,7 @@ export function describeBill(bill: Bill, title: string, isInvoice: boolean, give
   ];
 }
 
-/** Returns the words for what a bill asks for: by its kind, and by what was paid already. */
+/** Returns the words for the amounts that a bill asks for, by its kind and by earlier payments. */
 function labelsFor(bill: Bill, { labels, country }: Writing): Labels {
   const { credit, refunded } = labels;
   if (bill.type === 'credit-note' || isRefund(bill)) {

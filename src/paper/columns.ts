@@ -92,7 +92,7 @@ export function rateText(key = '', percent: string | undefined, writing: Writing
   return own || (percent ? format.percent(percent) : entryOf(labels.taxKeys, key));
 }
 
-/** Returns a tax as `21 %`, or the reason why there is none; with the name of the tax, `IVA 21 %`, if the document has several taxes. */
+/** Returns a tax as `21 %`, or the reason for having no tax; with the name of the tax, `IVA 21 %`, if the document has several taxes. */
 export function taxText(
   { cat = '', key, percent, surcharge, ext }: TaxCombo,
   isNamed: boolean,

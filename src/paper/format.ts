@@ -27,7 +27,7 @@ export interface Format {
   isolate(text: string): string;
 }
 
-/** Formats made before, which take far longer to make than to use, and how many are kept. */
+/** Cached formats, which take far longer to make than to use, and the number to keep. */
 const formats = new Map<string, Format>();
 const MOST_FORMATS = 100;
 
@@ -138,7 +138,10 @@ const DURATIONS: ReadonlyMap<string, string> = new Map([
   ['yr', 'year'],
 ]);
 
-/** The locale of figures where it is another: Swiss amounts have a point in all languages (Federal Chancellery, Weisungen zur Schreibung). */
+/**
+ * The locale of figures, if it differs from that of the language: Swiss amounts have a point in all languages (Federal Chancellery,
+ * Weisungen zur Schreibung).
+ */
 const FIGURES: Readonly<Record<string, string>> = { 'fr-CH': 'de-CH' };
 
 /** Returns the word for days of work or stay where `Intl` has one for 24 hours. */

@@ -1,4 +1,4 @@
-/** The sentences that the law asks for, in the language of the paper. */
+/** The sentences that the law requires, in the language of the paper. */
 
 import { factsOf, speaks } from '../countries/countries.ts';
 import { entryOf } from '../engine/model/json.ts';
@@ -10,7 +10,7 @@ import { said, type Writing } from './writing.ts';
 
 /**
  * Directive 2006/112/EC, article 226 (7a), (11a), (13) and (14), in its language versions, and the laws that follow it.
- * The margin schemes are held against quotations of mervärdesskattelagen 17 kap. 24 § no. 16 and 17, zákon 222/2004 § 74 (1) and
+ * The margin schemes are compared with quotations of mervärdesskattelagen 17 kap. 24 § no. 16 and 17, zákon 222/2004 § 74 (1) and
  * momsbekendtgørelsen, the Norwegian one against SKD 16/1997.
  */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -148,7 +148,7 @@ export function legalNotes(bill: Bill, isSelfBilled: boolean, writing: Writing):
   return [...new Map(all.map((text) => [text.toLowerCase(), { text }])).values()];
 }
 
-/** Returns what the supplier's country asks to state, of documents whose figures are known. */
+/** Returns the statements that the supplier's country requires, for documents whose figures are known. */
 function statementsOf(bill: Bill, country: string | undefined): readonly string[] {
   const { totals, payment, currency, customer, notes = [], $tags = [], issue_date = '', type = 'standard' } = bill;
   if (totals?.payable === undefined) return [];

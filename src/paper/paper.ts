@@ -137,7 +137,7 @@ export interface Slip {
   payload: string;
   /** The account, name and address of the creditor. */
   account: readonly string[];
-  /** Empty if there is none, as the message. */
+  /** Empty if missing, like the message. */
   reference: string;
   message: string;
   /** The name and address of the debtor, who otherwise fills them in. */

@@ -11,11 +11,11 @@ import { taxNumberOf } from './tax-number.ts';
 import { filled, joined } from './texts.ts';
 import { said, type Writing } from './writing.ts';
 
-/** A party with its label, and what its country may add to it. */
+/** A party with its label, and the data for additions by its country. */
 interface Named {
   label: string;
   party: Party | undefined;
-  /** The role of the party in an invoice, with the codes and tags of that. */
+  /** The role of the party in an invoice, with the codes and tags of the invoice. */
   stated?: { isSupplier: boolean; ext: Codes | undefined; tags: readonly string[] };
 }
 

@@ -20,7 +20,7 @@ interface Order {
   currency: string;
   /** `YYYYMMDD`, or empty. */
   due: string;
-  /** The number by which Czech and Slovak suppliers recognise a payment; empty if the reference is not such a number. */
+  /** The number by which Czech and Slovak suppliers match a payment to an invoice; empty if the reference is not such a number. */
   variableSymbol: string;
   message: string;
   name: string;

@@ -22,7 +22,7 @@ export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing
   if (!terms && !instructions && !advances) return undefined;
   const { labels, format } = writing;
   const dueDates = terms?.due_dates ?? [];
-  // The dates that follow say it.
+  // The dates that follow state the term.
   const isDated = terms?.key === 'due-date' && dueDates.some(({ date }) => date);
   const term = isDated ? undefined : terms?.key && (entryOf(labels.terms, terms.key) ?? terms.key);
   const amounts = instalmentAmounts(dueDates, bill.totals ?? {});

@@ -122,7 +122,7 @@ function isQrIban(iban: string): boolean {
   return /^..\d{2}3[01]/.test(iban);
 }
 
-/** Returns the reference that an account takes: a QR-IBAN takes no other than QR references. */
+/** Returns the reference that an account accepts: a QR-IBAN accepts only QR references. */
 function referenceOf(iban: string, text: string): { type: string; code: string; message: string } | undefined {
   const bare = text.replace(/\s/g, '').toUpperCase();
   if (isQrIban(iban)) return isQrReference(bare) ? { type: 'QRR', code: bare, message: '' } : undefined;

@@ -1,8 +1,6 @@
 import { hasCheckDigits } from '../engine/text/check-digits.ts';
 
-/**
- * Returns a payment reference as banks print it, if its check digits show what it is. Other texts are returned unchanged.
- */
+/** Returns a payment reference as banks print it, if its check digits identify its kind. Other texts are returned unchanged. */
 export function printedReference(text: string, country: string | undefined): string {
   const bare = text.replace(/[\s+/.-]/g, '').toUpperCase();
   if (isCreditorReference(bare)) return inGroups(bare, 4);

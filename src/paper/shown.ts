@@ -5,7 +5,7 @@ import type { Verification } from './verification.ts';
 /** Returns pages in a language, by default the usual one of their sender. */
 export type PagesIn = (language: PaperLanguage | undefined) => Promise<Paper>;
 
-/** What pages show of a document that a national system states otherwise. */
+/** The data that pages show of a document, if a national system states them differently. */
 export interface Shown {
   /** The document with the signs and totals of the system. */
   readonly document: unknown;

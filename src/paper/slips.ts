@@ -23,7 +23,7 @@ function hasReasons(country: string | undefined): boolean {
   return country === 'SA';
 }
 
-/** Loads what describes the slips, payment codes and legal reasons of a supplier's country. */
+/** Loads the slips, payment codes and legal reasons of a supplier's country. */
 export async function loadSlips(country: string | undefined): Promise<void> {
   if (hasSlips(country)) swiss ??= (await import('./qr-bill.ts')).qrBill;
   if (hasCodes(country)) domestic ??= (await import('./payment-codes.ts')).domesticCode;

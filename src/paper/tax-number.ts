@@ -34,7 +34,7 @@ export function taxNumberOf(
   return { name: named ? said(named, writing) : labels.taxId, text };
 }
 
-/** Returns what a country of the European Union calls VAT numbers, in its own languages. */
+/** Returns the name that a country of the European Union gives VAT numbers, in its own languages. */
 function unionName(country: string, language: string): string | undefined {
   const { taxNumber } = factsOf(country);
   if (!hasUnionVatNumbers(country) || !speaks(country, language)) return undefined;

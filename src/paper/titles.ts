@@ -4,7 +4,7 @@ import { factsOf } from '../countries/countries.ts';
 import { entryOf } from '../engine/model/json.ts';
 import { isObject, memberAt, text } from './values.ts';
 
-/** Kinds of invoices by UNTDID 1001, as far as neither type nor tags tell them. */
+/** Kinds of invoices by UNTDID 1001, that neither type nor tags express. */
 const UNTDID: Readonly<Record<string, string>> = {
   326: 'partial',
   386: 'advance',

@@ -108,7 +108,7 @@ function rowsOf(bill: Bill, totals: NonNullable<Bill['totals']>, writing: Writin
   ];
 }
 
-/** Returns the amount to pay. What is called refunded needs no sign. */
+/** Returns the amount to pay. An amount called refunded needs no sign. */
 function payableOf({ type, totals }: Bill, { payable, refunded }: Writing['labels']): string {
   const amount = totals?.payable ?? '';
   return type === 'corrective' && payable === refunded && amount.startsWith('-') ? negated(amount) : amount;
@@ -118,7 +118,7 @@ function payableOf({ type, totals }: Bill, { payable, refunded }: Writing['label
 const TAX_CHARGE = { key: 'tax', extension: 'ar-arca-tax-type' };
 
 /**
- * Returns the charges of a calculated document that are taxes outside the base of VAT. They belong below it, not into the total without
+ * Returns the charges of a calculated document that are taxes outside the base of VAT. They belong below it, not in the total without
  * tax (ARCA, WSFEv1: `ImpTrib` beside `ImpNeto`).
  */
 export function otherTaxes({ charges = [], totals }: Bill): Adjustment[] {
@@ -137,7 +137,7 @@ function withoutZero(amount: string | undefined): string | undefined {
   return Number(amount) === 0 ? undefined : amount;
 }
 
-/** Returns what is added after taxes: local taxes by name, and the rounding that they do not explain. */
+/** Returns the amounts added after taxes: local taxes by name, and the rounding that they do not explain. */
 function roundingRows(
   { meta }: Bill,
   { rounding }: NonNullable<Bill['totals']>,
@@ -177,7 +177,7 @@ function taxRows(category: TaxCategory, bill: Bill, writing: Writing): Unwritten
 
 type TaxRate = NonNullable<TaxCategory['rates']>[number];
 
-/** Languages whose words for exemptions and the like say already that it is VAT: `steuerfrei`, `fuori campo IVA`. */
+/** Languages whose words for exemptions and the like already say that it is VAT: `steuerfrei`, `fuori campo IVA`. */
 const NAMELESS: ReadonlySet<string> = new Set('de es it pt da sv nb fi el sk bg cs et hr hu lt lv ro sl'.split(' '));
 
 function capitalised(text: string, language: string): string {

@@ -41,7 +41,7 @@ export function stampedIn(document: unknown, given?: Verification): Stamped {
   return given ? { ...stamped, verification: { ...placeOf(given.url), ...given } } : stamped;
 }
 
-/** Returns what the authority that a code leads to asks for around it. */
+/** Returns the requirements of a code's authority on its place: the text above it, and whether it comes first. */
 function placeOf(content: string): Pick<Verification, 'above' | 'isFirst'> {
   for (const { read, above, isFirst } of authorities) {
     const found = read(content);

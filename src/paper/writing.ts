@@ -86,7 +86,7 @@ function labelsIn(language: PaperLanguage, country: string | undefined): Labels 
   };
 }
 
-/** Returns a country's names of taxes; those of the language stand where it has none in it. */
+/** Returns a country's names of taxes in a language. If it has no name in it, that of the language counts. */
 function namesIn(names: CountryFacts['taxes'] = {}, known: Labels['taxes'], language: PaperLanguage): Labels['taxes'] {
   const entries = Object.entries(names).map(([code, name]) => {
     const isSaid = typeof name === 'string' || Object.hasOwn(name, language);

@@ -196,7 +196,7 @@ function* objectsIn(bytes: Uint8Array, start: number, readAt: ReadAt): Generator
   }
 }
 
-/** Returns an offset behind an object; does not search inside its stream. */
+/** Returns an offset after an object; does not search inside its stream. */
 function endOf(bytes: Uint8Array, at: number, value: PdfValue | undefined): number {
   if (!(value instanceof PdfStream)) return indexOf(bytes, 'obj', at) + 3;
   // The bytes of a stream are a view of the bytes of the file.

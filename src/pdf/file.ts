@@ -1,6 +1,6 @@
 /**
- * A PDF as a container: objects by number, read on demand and within limits. Own code, because pdf-lib and pdf.js read whole files without a
- * limit on unpacked bytes, nesting or objects, and the files come from strangers.
+ * A PDF as a container: objects by number, read on demand and within limits. Own code, because pdf-lib and pdf.js read whole files without
+ * a limit on unpacked bytes, nesting or objects, and the files are untrusted.
  */
 
 import { message } from '../engine/text/message.ts';

@@ -1,11 +1,11 @@
-/** Tells whole PDFs from those that were cut or are damaged. */
+/** Distinguishes whole PDFs from truncated or damaged ones. */
 
 import { readPages } from './pages/read.ts';
 
 /** Mail programs and scanners add bytes after the end. */
 const END_WITHIN = 64 * 1024;
 
-/** Returns whether a PDF ends as it should. Files that were cut do not. */
+/** Returns whether a PDF ends as it should. Truncated files do not. */
 export function hasEnd(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes.subarray(-END_WITHIN)).includes('%%EOF');
 }

@@ -4,7 +4,7 @@ type AddLanguages = (value: object) => Promise<object>;
 
 let add: AddLanguages = async (value) => value;
 
-/** Sets the function that adds languages, and returns the one before. */
+/** Sets the function that adds languages, and returns the previous one. */
 export function addLanguagesBy(made: AddLanguages): AddLanguages {
   const before = add;
   add = made;

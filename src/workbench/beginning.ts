@@ -31,7 +31,7 @@ const isFirst = settings.getItem('draft') === null && settings.getItem('view') =
 /** Whether the page opens in the form: a draft that was left in it, or the first page, whose first button opens it. */
 export const opensForm = isHere && !shown && (isFirst || chosenView() === 'Form');
 
-/** Fetches the form. Not before the page and the paper, which would arrive later. Resolves once it is there, or failed. */
+/** Fetches the form after the page and the paper, which it would otherwise delay. Resolves once it is there, or failed. */
 export async function fetchForm(): Promise<void> {
   if (opensForm) await fetchParts(forForm);
 }

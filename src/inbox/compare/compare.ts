@@ -196,7 +196,7 @@ function dateOn(pages: Pages, facts: Facts): string | undefined {
   const others = places.filter((each) => !isOwn(each) && each.role !== 'other');
   const isUnexplained = ({ readings }: { readings: readonly string[] }) =>
     !readings.some((each) => pages.explainedDates.has(each));
-  // What a date of the XML explains stands on the pages as that date too.
+  // A date that another date of the XML explains counts if the pages also have it in that other role.
   const isElsewhere = ({ readings }: { readings: readonly string[] }) =>
     places.some((each) => each.role === 'other' && each.readings[0] === readings[0]);
   const other =
@@ -423,7 +423,7 @@ function consistent(
     for (const tax of among('tax')) {
       const total = net + tax;
       if (!totals.has(total) || tax > MOST_TAX * net) continue;
-      // The rate of the XML tells sums from other amounts that add up.
+      // The rate of the XML distinguishes sums from other amounts that add up.
       const far = Math.abs(tax / net - (cents.tax ?? 0) / (cents.net || 1));
       if (best === undefined || far < best.far) best = { net, tax, total, far };
     }

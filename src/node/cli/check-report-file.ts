@@ -19,7 +19,7 @@ export function kindOfReport(file: string): ReportKind | undefined {
   return KINDS[extname(file).toLowerCase()];
 }
 
-/** Returns the kind of the report of one check. Refuses other endings, and to replace a file that is not a report. */
+/** Returns the kind of the report of one check. Refuses other endings, and existing files that are not reports. */
 export function refuseReport(file: string, isForced = false): ReportKind {
   const kind = kindOfReport(file);
   if (kind === undefined) throw usageError('{file}: a report ends in .html, .pdf or .json', { file });
@@ -59,7 +59,7 @@ export async function reportKeyIn(
   return { privatekey: await signingKeyIn(named, session.io, (notice) => reportNotice(session, notice)) };
 }
 
-/** Returns a report as the content of a file, signed if asked for. Throws a `CommandError` if it cannot be signed. */
+/** Returns a report as the content of a file, signed if requested. Throws a `CommandError` if it cannot be signed. */
 export async function reportContent(
   report: Report,
   kind: ReportKind,

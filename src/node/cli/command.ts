@@ -61,7 +61,7 @@ export function withValues(made: Command): Command {
     .option('-t, --type <name>', 'type of a document without $schema, such as bill/invoice or invoice');
 }
 
-/** Adds the flags of all commands (chapter 09 §9.1), but those that the command to run has itself. */
+/** Adds the flags of all commands (chapter 09 §9.1), except those that the command itself has. */
 export function withGlobalFlags(program: Command, running?: Command): Command {
   const own = running?.options.map(({ long }) => long) ?? [];
   for (const option of globalFlags()) if (!own.includes(option.long)) program.addOption(option);

@@ -91,7 +91,7 @@ function reachOf({ property, value }: AppliedSetting, path: string): Pick<Neares
   return reachIn(value, path.slice(property.length).replace(/^\./, ''), path.length);
 }
 
-/** Returns the length of the path of the nearest object or list around both: a setting also makes what is around its property. */
+/** Returns the length of the path of the nearest object or list around both: a setting also creates the objects around its property. */
 function commonDepth(path: string, property: string): number {
   const around = Array.from(property.matchAll(/[.[]/g), ({ index }) => property.slice(0, index));
   return around.findLast((each) => isWithin(path, each))?.length ?? 0;

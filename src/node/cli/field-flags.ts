@@ -121,7 +121,7 @@ function flagsOf(name: string, type: z.ZodMiniType): FieldFlags {
   };
 }
 
-/** What the values of flags are. Options of formats declare it. */
+/** The kinds of values that flags take. Options of formats declare theirs. */
 const TAKES: Readonly<Record<string, string>> = {
   to: 'format',
   from: 'format',
@@ -133,7 +133,7 @@ const TAKES: Readonly<Record<string, string>> = {
   audience: 'uri',
 };
 
-/** Returns the flags of an option of formats. Several may have it, with other values. */
+/** Returns the flags of an option of formats. Several formats may have it, with different values. */
 function ofFormats(name: string): FieldFlags {
   const { description = '', file } = optionNamed(name) ?? {};
   return {
@@ -173,7 +173,7 @@ export function optionFlags(name: string, declared: OptionDeclaration | undefine
   ];
 }
 
-/** Returns the text of a file, without the end of its line: editors add one to passwords. */
+/** Returns the text of a file, without a final line break, which editors add to passwords. */
 function lineIn(file: string): string {
   return readTextFile(file).text.replace(/\r?\n$/, '');
 }

@@ -95,7 +95,7 @@ function pathIn(given: string): string {
   }
 }
 
-/** Returns a path with all links resolved, also if its last parts do not exist; undefined if a link leads nowhere. */
+/** Returns a path with all links resolved, even if its last parts do not exist; undefined if a link leads nowhere. */
 function realPlace(path: string): string | undefined {
   try {
     return realpathSync(path);

@@ -9,7 +9,7 @@ import * as texts from './texts.ts';
 export interface HelpPage {
   /** The name that opens it. */
   readonly name: string;
-  /** What it is about. */
+  /** Its subject. */
   readonly title: string;
   readonly options: readonly Option[];
 }

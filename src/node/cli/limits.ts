@@ -6,7 +6,7 @@ const XML_ELEMENTS = 'BILLWRIGHT_XML_ELEMENTS';
 /** The variable with the most that a stream may be compressed. */
 const COMPRESSION = 'BILLWRIGHT_COMPRESSION';
 
-/** Sets the limits that variables name. Ignores what is not a number. */
+/** Sets the limits that variables name. Ignores values that are not numbers. */
 export function limitFromEnvironment(variables: NodeJS.ProcessEnv = process.env): void {
   const numberIn = (name: string) =>
     /^[1-9]\d{0,9}$/.test(variables[name] ?? '') ? Number(variables[name]) : undefined;

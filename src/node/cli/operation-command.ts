@@ -142,7 +142,7 @@ async function withReport(
   throw error;
 }
 
-/** Returns `validate` such that it also writes a report. */
+/** Returns a `validate` that also writes a report. */
 function reporting(
   operation: Operation,
   report: string,

@@ -34,7 +34,7 @@ export function reportRefusal(session: Session, name: string, refused: Refusal, 
     session.note(session.style('dim', session.say(texts.hint, { code: first.code })));
 }
 
-/** Reports a document that was never built: that first, then the faults that building reports too. */
+/** Reports that a document was never built, then the faults that building reports too. */
 export function reportUnbuilt(session: Session, name: string, { gone, left }: Unbuilt, originOf: OriginOf): void {
   const heading = session.say(texts.unbuilt, { count: gone });
   report(session, { file: name, body: {}, heading, rows: false, findings: [] });
@@ -232,7 +232,7 @@ function originOfProperty(property: string, originOf: OriginOf): Origin {
   return originOf(property);
 }
 
-/** Returns the number of faults in words. Those that follow from others are counted apart. */
+/** Returns the number of faults in words. Those that follow from others are counted separately. */
 function counted(session: Session, faults: readonly LocatedFault[]): string {
   const more = faults.filter(({ caused_by: causes }) => causes).length;
   const count = faults.length - more;

@@ -82,7 +82,7 @@ export const unbuilt =
 export const heading = '{what}: {rest}';
 
 export const valid = 'valid';
-/** What became of the signature of a valid file. */
+/** The verdicts on the signature of a valid file. */
 export const signatureVerdicts = {
   fits: 'valid, and unchanged since it was signed; the issuer of the certificate was not checked',
   broken: 'valid, but the signature is not',

@@ -12,8 +12,8 @@ export interface Unbuilt {
 }
 
 /**
- * Returns the faults of a document that was never built, as people need them: they build it first. Undefined if it lacks nothing that building
- * fills in.
+ * Returns the faults of a document that was never built, divided into those that building removes and the others. Undefined if it lacks
+ * nothing that building fills in.
  */
 export async function unbuilt(
   data: JsonObject,

@@ -34,7 +34,7 @@ export function isFile(bytes: Uint8Array): boolean {
   return isPdf(bytes) || isSigned(bytes) || isOtherXml(bytes);
 }
 
-/** Returns whether bytes are XML in another encoding or with a byte order mark, and contains no e-invoice as text. */
+/** Returns whether bytes are XML in another encoding or with a byte order mark, and contain no e-invoice as text. */
 function isOtherXml(bytes: Uint8Array): boolean {
   if (!seemsXml(bytes) || (bytes[0] !== BYTE_ORDER_MARK && isUtf8(bytes))) return false;
   const decoding = bytes.length <= MOST_CHARACTERS && decodeXml(bytes);

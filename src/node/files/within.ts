@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 
-/** Returns the way from a folder to a file or folder in it; undefined if there is none, or if it leads outside. */
+/** Returns the relative path from a folder to a file or folder in it; undefined if there is none, or if it leads outside. */
 export function placeWithin(folder: string, path: string): string | undefined {
   try {
     const root = realpathSync(folder);

@@ -32,7 +32,7 @@ export interface ThreadOptions {
   defect?: (error: unknown, requestId: string) => void;
 }
 
-/** The greatest weight of a small task. It takes some dozen milliseconds. */
+/** The maximum weight of a small task. Such a task takes some dozen milliseconds. */
 const LIGHT = LARGE;
 
 /**
@@ -151,7 +151,7 @@ class Lane {
   }
 
   /**
-   * Runs a task. Returns `unwanted` if it takes too long, and `full` if it needs too much memory; its body is still there then. Refuses
+   * Runs a task. Returns `unwanted` if it takes too long, and `full` if it needs too much memory; its body is then still available. Refuses
    * it if too many wait.
    */
   async run(

@@ -42,7 +42,7 @@ interface OpenChains<Chain extends object = object> {
   result(translation?: Translation): { answer: ChainAnswer<Chain>; lines: readonly string[] };
 }
 
-/** What reads the files of one kind of chains, and reports them. */
+/** Reads the files of one kind of chains, and reports them. */
 interface Reader<Event, Chain> {
   readonly isFull: boolean;
   file(name?: string, state?: ChainState): PartOfChain;

@@ -10,5 +10,5 @@ export const chains = { verifactu: verifactuChain, zatca: zatcaChain };
 
 export const chainChecks: readonly ChainCheck[] = Object.values(chains);
 
-/** All operations that make something of many documents together. */
+/** All operations that make one result from many documents. */
 export const manyOperations: readonly ManyOperation[] = [declareOperation, verifactuMessagesOperation];

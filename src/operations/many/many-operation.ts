@@ -6,7 +6,7 @@ import type { Message } from '../../engine/text/message.ts';
 export type Documents = Json | undefined | AsyncIterable<JsonObject | string>;
 
 /**
- * An operation that makes something of many documents together, declared once. Its route and OpenAPI description and its MCP tool are
+ * An operation that makes one result from many documents, declared once. Its route and OpenAPI description and its MCP tool are
  * derived from it.
  */
 export interface ManyOperation {
@@ -18,7 +18,7 @@ export interface ManyOperation {
   /** The names of its request and its answer in OpenAPI. */
   readonly request: 'DeclareRequest' | 'MessagesRequest';
   readonly answer: 'DeclareAnswer' | 'MessagesAnswer';
-  /** The greatest number of documents of a request to the service. */
+  /** The largest number of documents in a request to the service. */
   readonly most: number;
   /** Returns why more are refused. */
   tooMany(most: number): Message;
@@ -34,7 +34,7 @@ export interface ManyOperation {
   run(options: JsonObject, documents: Documents, environment: Environment): Promise<Made>;
 }
 
-/** What was made, if anything was. */
+/** The result, if there is one. */
 interface Made {
   readonly isMade: boolean;
   readonly answer: { readonly faults: readonly WordedFault[]; readonly warnings: readonly WordedFault[] };

@@ -71,7 +71,7 @@ export interface Labels {
   /** The tax that the customer pays to the tax office (split payment). */
   splitPayment: string;
   due: string;
-  /** Replace them on credit notes, which nobody has to pay: also the date, where its name says that of an invoice. */
+  /** Replace them on credit notes, which nobody has to pay: also the date, if its name refers to an invoice. */
   credit: Pick<Labels, 'payable' | 'advance' | 'due'> & Partial<Pick<Labels, 'issueDate'>>;
   /** Names the amount of a credit note without a sign, where its title may also stand on a correction that asks for more. */
   refunded?: string;
@@ -95,7 +95,7 @@ export interface Labels {
   /** The mention that self-billed invoices must have, in the words of Directive 2006/112/EC, article 226 (10a). */
   selfBilling: string;
   /**
-   * The mentions of Directive 2006/112/EC, article 226 (7a), (11a), (13) and (14), by the key of the note, in the words of the law; of
+   * The mentions of Directive 2006/112/EC, article 226 (7a), (11a), (13) and (14), by the key of the note, in the words of the law; for
    * languages that `legal-notes.ts` does not have.
    */
   legal?: Readonly<Record<string, string>>;

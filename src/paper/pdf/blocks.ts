@@ -32,7 +32,7 @@ export function drawBlocks(flow: Flow, blocks: readonly Block[], logo: Picture |
   });
 }
 
-/** Returns the height of what has to stay with the end of a table: its totals, and the sections after them while there is room. */
+/** Returns the height of the blocks that must stay with the end of a table: its totals, and the sections after them while there is room. */
 function endHeight(flow: Flow, blocks: readonly Block[], from: number): number {
   let height = 0;
   for (const block of blocks.slice(from)) {
@@ -81,7 +81,7 @@ function drawBlock(flow: Flow, block: Block, parent: Element, logo: Picture | un
       drawMembers(flow, block, parent);
       break;
     case 'slip':
-      // Drawn last, by a part that is loaded for it.
+      // Drawn last, by a module that is loaded for it.
       break;
   }
 }
@@ -229,7 +229,7 @@ function drawSection(flow: Flow, { label, lines, code }: Section, element: Eleme
   if (code && flow.canvas.pageCount === page) flow.top = Math.max(flow.top, top + height);
 }
 
-/** Draws a code with its texts. Its place is that of the text above it, and the edge of the code at which lines begin. */
+/** Draws a code with its texts. `place` has the top of the text above it, and the edge of the code at which lines begin. */
 function drawCode(
   flow: Flow,
   { above, label, payload }: ScannedCode,

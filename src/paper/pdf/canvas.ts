@@ -79,7 +79,7 @@ export class Canvas {
     page.content.push(...content);
   }
 
-  /** Draws without colour and font of the page. */
+  /** Runs `draw` with its own colour and font, then restores those of the page. */
   #apart(draw: () => void): void {
     const page = this.#page;
     const { colour, font } = page;

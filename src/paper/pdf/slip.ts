@@ -16,7 +16,7 @@ const WIDTH = 210;
 const BLACK: Colour = [0, 0, 0];
 const WHITE: Colour = [1, 1, 1];
 
-/** The room above the slip for the foot of the page, between which it says to separate it. */
+/** The room above the slip, for the instruction to separate it, below the foot of the page. */
 const ABOVE = { line: 1.2, all: 5 };
 
 /** The sizes of headings and values in points, and of the gap below a value. */

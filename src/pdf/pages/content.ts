@@ -11,7 +11,7 @@ import { type Font, fontOf } from './font.ts';
 /** A text shown in one piece. Coordinates are points, as if its page was turned so that the text runs from left to right. */
 export interface Piece {
   text: string;
-  /** How many times a quarter it was turned. */
+  /** The number of quarter turns. */
   turn: Turn;
   x: number;
   y: number;
@@ -47,14 +47,14 @@ const MOST_CHARACTERS = 1_000_000;
 /** The largest depth of forms within forms. */
 const DEEPEST_FORM = 12;
 
-/** What the pages of one file may cost, and what they share. */
+/** The limits for the pages of one file, and the data that they share. */
 export class PagesWork {
   readonly file: PdfFile;
   readonly #fonts = new Map<PdfValue, Font>();
   #operators = 0;
   #forms = 0;
   #characters = 0;
-  /** The number of characters whose meaning the file does not say. */
+  /** The number of characters whose meaning the file does not state. */
   unknown = 0;
 
   constructor(file: PdfFile) {

@@ -54,7 +54,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   ogonek: '\u0328',
 };
 
-/** Returns the character of a glyph name; undefined if the name does not say it. */
+/** Returns the character of a glyph name; undefined if the name does not identify one. */
 export function characterNamed(name: string): string | undefined {
   const [plain = ''] = name.split('.');
   const known = BY_NAME.get(plain);

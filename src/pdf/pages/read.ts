@@ -1,6 +1,6 @@
 /**
- * The text of the pages of a PDF. Our own code, because the libraries for this read whole files without the limits that files
- * from strangers need, and draw pages, which nobody here asks for.
+ * The text of the pages of a PDF. Our own code, because the libraries for this read whole files without the limits that untrusted files
+ * need, and draw pages, which is not needed here.
  */
 
 import { DEEPEST, PdfProblem, tooLarge } from '../budget.ts';
@@ -25,7 +25,7 @@ export interface PagesRead {
   pages: number;
   /** In the order in which the file shows them. */
   cells: Cell[];
-  /** The number of characters whose meaning the file does not say. */
+  /** The number of characters whose meaning the file does not state. */
   unknown: number;
 }
 
@@ -168,7 +168,7 @@ function gapBetween(before: Pick<Piece, 'right' | 'size'>, { x, size }: Piece): 
   return (x - before.right) / Math.max(before.size, size, 1);
 }
 
-/** Returns the gap that separates words. Where letters stand apart, as in wide titles, words stand still further apart. */
+/** Returns the gap that separates words. If letters are spaced out, as in wide titles, words are even further apart. */
 function wordGap(run: readonly Piece[]): number {
   const single = run.filter(({ text }) => text.trim().length === 1).length;
   if (run.length < LEAST_LETTERS || single < 0.75 * run.length) return WORD;
@@ -179,7 +179,7 @@ function wordGap(run: readonly Piece[]): number {
   return low > WORD && middle - low < EVEN ? middle + EVEN : WORD;
 }
 
-/** The least number of letters that show how far they stand apart, and the most by which their gaps differ. */
+/** The minimum number of letters that show their spacing, and the maximum difference between their gaps. */
 const LEAST_LETTERS = 6;
 const EVEN = 0.1;
 

@@ -138,7 +138,7 @@ function specification(
   );
 }
 
-/** Returns the MD5 of a file, by Node if it may: its function is several times as fast as the library. */
+/** Returns the MD5 of a file, with Node's function if available, which is several times as fast as the library. */
 function checksumOf(bytes: Uint8Array): Uint8Array {
   const node = globalThis.process?.getBuiltinModule?.('node:crypto');
   return node && !node.getFips() ? node.createHash('md5').update(bytes).digest() : md5(bytes);

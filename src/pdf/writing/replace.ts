@@ -16,7 +16,7 @@ import { openPdf } from './open.ts';
 
 const name = (text: string) => PDFName.of(text);
 
-/** Returns a PDF with another content of an attached file; undefined if it has none of this name. Throws `PdfProblem`. */
+/** Returns a PDF with the content of an attached file replaced; undefined if it has no file of this name. Throws `PdfProblem`. */
 export async function withAttachment(
   pdf: Uint8Array,
   fileName: string,

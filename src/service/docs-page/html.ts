@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 export { html };
 export type Html = ReturnType<typeof html>;
 
-/** Returns a text of the description, whose code is between backticks. */
+/** Returns a text of the description as HTML. Code in it is between backticks. */
 export function prose(text: string): Html {
   return html`${text.split('`').map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))}`;
 }

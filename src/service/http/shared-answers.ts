@@ -30,7 +30,7 @@ export interface SharedAnswersOptions {
   keptFor: number;
   /** The time after which the work of a replica counts as lost, in milliseconds: longer than any request takes. */
   lostAfter: number;
-  /** The time between two looks for the answer of another replica, in milliseconds. */
+  /** The time between two checks for the answer of another replica, in milliseconds. */
   interval?: number;
   /** Called if the store cannot be reached. */
   report?: (error: unknown) => void;

@@ -145,7 +145,7 @@ const chainTools: readonly Tool[] = chainChecks.map((check): Tool => {
   };
 });
 
-/** Tools that make something of many documents together: the answers of `POST /v0/declare` and so on. */
+/** Tools that make one result from many documents: the answers of `POST /v0/declare` and so on. */
 const manyTools: readonly Tool[] = manyOperations.map((operation): Tool => {
   const { description, documents, options, given } = operation.tool;
   return {

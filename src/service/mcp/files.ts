@@ -36,7 +36,7 @@ const FILED = formatOptionNames.flatMap((name) => {
   return file ? [[name, file] as const] : [];
 });
 
-/** What signs a file. Neither keys nor passwords pass through the model. */
+/** The options that sign a file. Neither keys nor passwords pass through the model. */
 const KEYS: Argument = {
   type: 'object',
   description: `To sign: paths of ${FILED.map(([name]) => name).join(', ')}.`,

@@ -37,7 +37,7 @@ const ofToday: Answering = (call, _, make) => inAll(call, undefined, make);
 
 type Entries = readonly unknown[];
 
-/** What a query may select of a list. */
+/** The selections that a query may make from a list. */
 interface Selecting {
   /** The parameter that the entries depend on. */
   by: string;

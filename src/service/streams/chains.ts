@@ -130,7 +130,7 @@ function boundaryOf(piece: Bytes, isXmlLong: boolean): number | undefined {
   return isXmlLong ? GREATER : NO_BOUNDARY;
 }
 
-/** What was read of a part. */
+/** The content read from a part. */
 interface PartRead {
   head: Head;
   events: Bytes;

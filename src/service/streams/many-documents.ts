@@ -14,7 +14,7 @@ import { isLines, receiveStream } from './receive.ts';
 /** A request that was read, or the bytes of one in lines. */
 type Read = RequestRead | { lines: Uint8Array<ArrayBuffer> };
 
-/** Returns the route of an operation that makes something of many documents together. */
+/** Returns the route of an operation that makes one result from many documents. */
 export function manyRoute(operation: ManyOperation): Route {
   const work: BodyWork<Call, Read, 'JSON' | 'YAML' | 'LINES'> = {
     receive: (call) => (isLines(call.request) ? receiveStream(call) : receive(call)),

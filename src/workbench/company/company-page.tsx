@@ -16,7 +16,7 @@ import { emptyEntry } from './fields.ts';
 import { usersNotation } from './notation.ts';
 import * as texts from './texts.ts';
 
-/** What this browser knows of the user: company, customers and items, all of which can be changed and deleted. */
+/** What this browser knows about the user: company, customers and items, all of which can be changed and deleted. */
 export function CompanyPage() {
   const { isOn, entries } = useMemory();
   useEffect(startMemory, []);
@@ -188,7 +188,7 @@ function Changed({ before, onDone }: { before: Entry; onDone(): void }) {
   );
 }
 
-/** Returns what tells an entry from others of a similar name. */
+/** Returns a detail that distinguishes an entry from others with a similar name. */
 function detailOf({ value }: Entry): string {
   const number = ['country', 'code'].map((name) => text(partAt(value, ['tax_id', name])) ?? '').join('');
   const parts = [

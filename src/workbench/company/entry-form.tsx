@@ -106,13 +106,13 @@ interface Labelled {
   label: string;
 }
 
-/** What a field offers to choose from, by name. */
+/** The choices of a field, by name. */
 const choicesOf: Partial<Record<NonNullable<EntryField['kind']>, () => Labelled[]>> = {
   country: () => [...isoCountries.keys()].map((code) => ({ value: taxCountryOf(code), label: countryName(code) })),
   unit: () => units.map(([value, name]) => ({ value, label: say(name) })),
 };
 
-/** Returns the choices of a field in the order of their names, with its value even if it is another one. */
+/** Returns the choices of a field in the order of their names, including its value even if that is not one of them. */
 function choicesFor({ kind }: EntryField, value: string): Labelled[] | undefined {
   const choices = kind && choicesOf[kind]?.();
   if (choices && value !== '' && !choices.some((choice) => choice.value === value))
@@ -230,7 +230,7 @@ function Answers({ entry, onChange }: PartProps) {
   );
 }
 
-/** The most bytes of a file that goes with every e-mail. */
+/** The maximum size, in bytes, of a file that goes with every e-mail. */
 const LARGEST_FILE = 2_000_000;
 
 /** The files that go with every e-mail. */
@@ -274,7 +274,7 @@ function Files({ entry, onChange }: PartProps) {
   );
 }
 
-/** The most bytes of a logo, which is written into each document. */
+/** The maximum size of a logo, in bytes. It is written into each document. */
 const LARGEST = 300_000;
 
 function Logo({ entry, onChange }: PartProps) {

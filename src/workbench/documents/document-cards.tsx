@@ -12,7 +12,7 @@ import * as texts from './texts.ts';
 /** Pixels of a card whose texts fit in one line each. */
 const CARD_HEIGHT = 96;
 
-/** Documents one below the other, each with everything known of it, for narrow screens. */
+/** Documents one below the other, each with everything known about it, for narrow screens. */
 export function DocumentCards({ rows, doubts, onOpen }: RowsProps) {
   const box = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({

@@ -23,7 +23,7 @@ export interface RowProps {
   onOpen(row: DocumentRow): void;
 }
 
-/** What is known of a document, as chips. */
+/** What is known about a document, as chips. */
 export function States({
   row: { record, shown },
   overdue,

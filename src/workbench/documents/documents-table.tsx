@@ -20,7 +20,7 @@ const names: Readonly<Record<Column, string>> = {
   amount: texts.amount,
 };
 
-/** Their sum is the least width of the table: Firefox has no `max-content` for one with fixed columns, and would make it endless. */
+/** Their sum is the minimum width of the table: Firefox has no `max-content` for one with fixed columns, and would make it endless. */
 const widths: Readonly<Record<Column | 'state' | 'actions', string>> = {
   number: 'w-44 pl-4',
   party: 'w-64',
@@ -36,7 +36,7 @@ interface DocumentsTableProps extends RowsProps {
   onSort(sorting: Sorting | undefined): void;
 }
 
-/** Documents with what is known of them. A column heading sorts ascending, descending, then by the last change. */
+/** Documents with what is known about them. A column heading sorts ascending, descending, then by the last change. */
 export function DocumentsTable({ rows, doubts, sorting, onSort, onOpen }: DocumentsTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({

@@ -56,7 +56,7 @@ async function change(work: () => Promise<void>): Promise<void> {
   if (isFollowing) await load();
 }
 
-/** Stores documents, with what is known of them. Only if the user wants this browser to remember. */
+/** Stores documents, with what is known about them. Only if the user wants this browser to remember. */
 export function keepDocuments(records: readonly DocumentRecord[]): Promise<void> {
   return change(async () => {
     if (!isWanted() || records.length === 0) return;

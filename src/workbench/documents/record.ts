@@ -1,4 +1,4 @@
-/** What the page of documents knows of each document that was written or received. */
+/** What the page of documents knows about each document that was written or received. */
 
 import { groupBy } from '../../engine/model/group-by.ts';
 import { schemaPath } from '../engine/document/names.ts';
@@ -23,7 +23,7 @@ interface Source {
   now: number;
 }
 
-/** What a list shows of a document. */
+/** The data of a document that a list shows. */
 export type Summary = Pick<DocumentRecord, 'party' | 'date' | 'due' | 'amount' | 'currency' | 'isPaid'>;
 
 /** Returns the summary of a built document, numbered or not. */
@@ -79,7 +79,7 @@ export function supplierOf(document: unknown): string {
   return number === undefined ? nameOf(party) : `${text(partAt(party, ['tax_id', 'country'])) ?? ''}${number}`;
 }
 
-/** Returns a record with what an earlier one of the same document knew. */
+/** Returns a record completed from an earlier one of the same document. */
 export function merged(record: DocumentRecord, known: DocumentRecord | undefined): DocumentRecord {
   if (known === undefined) return record;
   return {
@@ -98,7 +98,7 @@ export interface Doubt {
 }
 
 /**
- * Returns the records that may be of the same document as another one: the same supplier and number in another way of writing, or the same
+ * Returns the records that may be of the same document as another one: the same supplier and number in another spelling, or the same
  * supplier, day and amount under another number.
  */
 export function doubtsIn(records: readonly DocumentRecord[]): ReadonlyMap<string, Doubt> {
@@ -128,13 +128,13 @@ export interface Series {
   first: string;
   last: string;
   count: number;
-  /** The numbers between the first and the last that no document has; at most some. */
+  /** The numbers between the first and the last that no document has, up to a maximum. */
   missing: readonly string[];
-  /** How many there are of them. */
+  /** The number of all missing ones. */
   missingCount: number;
 }
 
-/** The most missing numbers to name. */
+/** The maximum number of missing numbers to name. */
 const NAMED = 5;
 
 /** Returns the series of written documents, with the gaps in their numbers. */

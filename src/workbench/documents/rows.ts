@@ -32,7 +32,7 @@ export function openDrafts(records: readonly DocumentRecord[], drafts: readonly 
   return drafts.filter(({ id, text }) => !known.has(id) && !describe(text).isXml);
 }
 
-/** Returns the rows of drafts, with what they add up to if it is known by their texts, and of documents. */
+/** Returns the rows of drafts, with their totals if known by their texts, and of documents. */
 export function rowsOf(
   records: readonly DocumentRecord[],
   drafts: readonly Draft[],

@@ -7,7 +7,7 @@ import { type Summary, summaryOf } from './record.ts';
 /** By the text of a draft, for drafts as they are now. */
 let known: ReadonlyMap<string, Summary> = new Map();
 
-/** Returns what drafts add up to, by their texts: calculated one after the other, as many as can be calculated. */
+/** Returns the totals of drafts, by their texts. Calculated one after the other, as many as can be calculated. */
 export function useSummaries(drafts: readonly Draft[]): ReadonlyMap<string, Summary> {
   const [summaries, setSummaries] = useState(known);
   useEffect(() => {

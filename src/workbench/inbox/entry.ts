@@ -20,7 +20,7 @@ export function entryOf({ read, classes, format }: ReadEntry, received: number, 
   return { key, read: { ...read, received }, classes, format, content, mark: 'new' };
 }
 
-/** The characters of file contents that a saved inbox has at most. Files beyond are saved without their content. */
+/** The maximum number of characters of file contents in a saved inbox. Further files are saved without their content. */
 const MOST_CONTENT = 192 * 1024 * 1024;
 
 /** Returns a saved inbox. */
@@ -41,7 +41,7 @@ export async function writeInbox(entries: readonly Entry[], suppliers: readonly 
 /** Characters of Base64 for a byte. */
 const BASE64 = 4 / 3;
 
-/** Returns what a saved inbox has; undefined for another kind of file. */
+/** Returns the content of a saved inbox; undefined for another kind of file. */
 export async function readInbox(text: string): Promise<{ entries: Entry[]; suppliers: Supplier[] } | undefined> {
   const saved = await readSaved(text, 'inbox');
   if (saved === undefined) return undefined;

@@ -30,7 +30,7 @@ interface InboxBarProps {
   onDialog(dialog: 'payments' | 'datev' | 'signed' | 'suppliers' | 'repair' | 'compare'): void;
 }
 
-/** Saves a report on the rows shown, signed if asked for. */
+/** Saves a report on the rows shown, signed if requested. */
 export type SaveReport = (kind: ReportKind, by?: SignOptions) => void;
 
 /** The name of the page, what is to be paid, and what can be done with the files shown. */

@@ -26,7 +26,7 @@ interface InboxState {
   suppliers: readonly Supplier[];
   /** How many files are read, while some are. */
   progress: { done: number; total: number } | undefined;
-  /** The paths of the files that are waited for. */
+  /** The paths of the files that are still being read. */
   reading: readonly string[];
   /** How many files were not read or stored when the page was left. */
   unread: number;
@@ -137,7 +137,7 @@ async function store(work: () => Promise<void>, isDeletion = false): Promise<voi
   if (isWanted() || isDeletion) channel?.postMessage('changed');
 }
 
-/** Stores files: for good if the user wants this browser to remember, or else until this tab is closed. */
+/** Stores files: for good if the user wants this browser to remember, otherwise until this tab is closed. */
 async function storeFiles(entries: readonly Entry[]): Promise<void> {
   if (isWanted()) await store(() => fileStore.put(entries));
   else await inTurn(() => putTabFiles(entries).catch(() => undefined));
@@ -208,7 +208,7 @@ let stopped = new AbortController();
 /** Milliseconds between two additions to the list. */
 const EACH = 250;
 
-/** Starts the workers before there are files, so that the first rows come at once. Returns what ends them if there were none. */
+/** Starts the workers before there are files, so that the first rows come at once. Returns a function that ends them if no files came. */
 export function prepareReading(): () => void {
   workers ??= startWorkers();
   const { size, run } = workers;

@@ -1,4 +1,4 @@
-/** Loads the inbox with its texts. Apart, so that the first page need not know what the inbox consists of. */
+/** Loads the inbox with its texts. Separate, so that the first page need not know what the inbox consists of. */
 
 import { lazy } from 'react';
 import { withTexts } from '../ui/language/later.ts';

@@ -41,7 +41,7 @@ function closeUnchanged(except: string | undefined): void {
   }
 }
 
-/** Returns what shows a file in the workbench. It resolves to false if the file cannot be shown there. */
+/** Returns a function that shows a file in the workbench. It resolves to false if the file cannot be shown there. */
 export function useOpenEntry(): (entry: Entry) => Promise<boolean> {
   const navigate = useNavigate();
   return useCallback(
@@ -57,7 +57,7 @@ export function useOpenEntry(): (entry: Entry) => Promise<boolean> {
   );
 }
 
-/** Returns what opens the answer to an e-invoice, and marks it as answered. */
+/** Returns a function that opens the answer to an e-invoice, and marks it as answered. */
 export function useAnswerEntry(): (entry: Entry) => Promise<void> {
   const show = useShowDraft();
   return useCallback(

@@ -15,7 +15,7 @@ export interface InboxRow {
   row: Row;
 }
 
-/** Returns the rows, judged next to each other and to what is remembered. */
+/** Returns the rows, judged next to each other and to the remembered invoices. */
 export function rowsOf(entries: readonly Entry[], suppliers: readonly Supplier[]): InboxRow[] {
   const memory = {
     ...noMemory(),

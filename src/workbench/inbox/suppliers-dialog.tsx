@@ -7,7 +7,7 @@ import type { Supplier } from './entry.ts';
 import { forgetSupplier, forgetSuppliers, useInbox } from './inbox.ts';
 import * as texts from './texts.ts';
 
-/** What is remembered of suppliers, each of which can be forgotten. */
+/** What is remembered about suppliers, each of which can be forgotten. */
 export function SuppliersDialog({ onClose }: { onClose(): void }) {
   const suppliers = useInbox((state) => state.suppliers);
   const { compare } = order();

@@ -20,9 +20,9 @@ interface UseInDocumentProps {
   done(document: string): string;
   isIn(document: Description): boolean;
   edits(text: string): Edit[];
-  /** Returns what takes it out again, after other changes. */
+  /** Returns a function that removes it again, even after other changes. */
   withoutIt?(text: string): Edit[];
-  /** Called instead, with what adds the entry, if there is a question first. */
+  /** Called instead, with the function that adds the entry, if a question comes first. */
   before?(use: () => void): void;
 }
 

@@ -63,7 +63,10 @@ function seenBefore() {
   return [...(withForm ? (['form'] as const) : []), ...(withPaper ? (['paper'] as const) : [])];
 }
 
-/** Checks a draft from now on. A result of the last visit is shown meanwhile; what shows it comes before the engine, which is larger. */
+/**
+ * Checks a draft from now on. A result of the last visit is shown meanwhile; the code that shows it is loaded before the engine, which is
+ * larger.
+ */
 async function checkSoon(draft: Draft): Promise<void> {
   if (runOf(draft.id).built?.isKept) await waitUntilSeen(seenBefore());
   (await import('../write/live/check-live.ts')).startChecks(draft);

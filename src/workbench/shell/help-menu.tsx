@@ -7,7 +7,7 @@ import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../ui/texts/say.ts';
 import * as texts from './texts.ts';
 
-/** What helps: the documentation, the scenarios, the keys, the commands. */
+/** The help: the documentation, the scenarios, the keys, the commands. */
 export function HelpMenu({ children }: { children: ReactElement<ComponentProps<'button'>> }) {
   const commands = useCommands().filter(({ menu }) => menu === 'help');
   const documentation = guideAddress('');

@@ -3,7 +3,7 @@ import { useView } from '../state/view/document-view.ts';
 import { settings } from '../ui/page/settings.ts';
 import { useMedia } from '../ui/use-media.ts';
 
-/** The groups of pages under a heading, beside the three places. */
+/** The groups of pages under a heading, next to the three places. */
 export const groups = ['reference', 'developer'] as const;
 export type Group = (typeof groups)[number];
 
@@ -40,7 +40,7 @@ export function leave(group: Group, isOpen: boolean): void {
   useChosen.setState(({ open }) => ({ open: { ...open, [group]: isOpen } }));
 }
 
-/** Returns whether names stand beside the icons of the sidebar. */
+/** Returns whether names stand next to the icons of the sidebar. */
 export function useIsWide(): boolean {
   const hasRoom = useMedia('(min-width: 85rem)');
   return useChosen(({ folded }) => !folded) && hasRoom;

@@ -15,7 +15,9 @@ const OwnName = lazy(async () => ({ default: (await import('./own-name.tsx')).Ow
 
 export const groupNames: Readonly<Record<Group, string>> = { reference: texts.reference, developer: texts.developer };
 
-/** The places, the groups below them, and what belongs to the user: with names beside the icons, or below them where there is little room. */
+/**
+ * The places, the groups below them, and what belongs to the user: with names next to the icons, or below them where there is little room.
+ */
 export function Sidebar() {
   const wide = useIsWide();
   const pages = usePages();
@@ -115,7 +117,7 @@ function Place({ page: { to, name, Icon }, wide }: { page: Page; wide: boolean }
   );
 }
 
-/** Returns the number beside a place: of bills in the inbox to look at. */
+/** Returns the number next to a place: of bills in the inbox to look at. */
 export function useCount(to: string): number {
   const count = useInboxCount((state) => state.count);
   return to === '/inbox' ? count : 0;

@@ -25,7 +25,7 @@ const SaveMenu = lazy(async () => ({
 
 const MoreCommands = lazy(async () => ({ default: (await import('./toolbar-more.tsx')).MoreCommands }));
 
-/** What is done with a draft: begin and open at the left, what is made of it at the right. Saving alone is green. */
+/** The actions on a draft: starting and opening on the left, results on the right. Only Save is green. */
 export function Toolbar({ draft }: { draft: Draft }) {
   const isShort = useFrame(({ toolbar }) => toolbar !== 'full');
   const { isXml } = useDescription(draft.text);

@@ -48,7 +48,7 @@ export interface BatchOptions {
   /** How to sign the report. */
   reportKey?: SignOptions | undefined;
   failFast: boolean;
-  /** Whether to show progress without a terminal too. */
+  /** Whether to show progress even without a terminal. */
   progress?: boolean | undefined;
   tables: TableOptions;
   /** Limits the work to some of the files that the paths lead to. Default: all. */
@@ -200,7 +200,9 @@ async function workOn(
   progress.end();
 }
 
-/** @param status for faulty documents: whether only signatures do not fit, or more is wrong */
+/**
+ * @param status for faulty documents: whether only signatures are invalid, or there are other faults
+ */
 function exitOf({ unreadable, unwritten, faulty }: Summary, status: number): number {
   if (unreadable + unwritten > 0) return EXIT.files;
   return faulty > 0 ? status : EXIT.done;
@@ -291,7 +293,7 @@ interface Executing {
 
 /** Results that each name the previous one. Documents are processed and written one after another. */
 interface Chain {
-  /** The field of requests for the result before. */
+  /** The request field for the previous result. */
   field: string;
   /** The last result; undefined until there is one. */
   last?: string;

@@ -44,7 +44,7 @@ export interface Contained {
 /** How to read tables: their number and date formats if known, and members to add to each document. */
 export interface TableOptions {
   writing: Partial<Writing>;
-  /** What bare discounts are if neither their column nor the template says it. */
+  /** What bare discounts are if neither their column nor the template determines it. */
   discounts?: DiscountKind | undefined;
   template: Template;
   /** Whether to reject a table with a column that nothing is read from. */

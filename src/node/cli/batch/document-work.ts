@@ -56,9 +56,9 @@ export interface BatchSetup {
   rules?: RulesFile | undefined;
   /** The language of faults, warnings and losses. Default: English. */
   language?: string | undefined;
-  /** Whether to report what each file was checked by. */
+  /** Whether to report the rules that each file was checked by. */
   checks?: boolean;
-  /** The field that names the result before, if results form a chain. Documents are then processed one after another. */
+  /** The field that names the previous result, if results form a chain. Documents are then processed one after another. */
   chain?: string | undefined;
 }
 
@@ -143,7 +143,7 @@ export async function prepareBatch(setup: BatchSetup): Promise<Work<BatchSetup>>
   };
 }
 
-/** Returns a function that adds to the answer about a document what it was checked by. */
+/** Returns a function that adds the rules of the check to the answer about a document. */
 async function checking(environment: Environment) {
   const { fileCheck } = await import('../../../formats/check-report/data.ts');
   return async (

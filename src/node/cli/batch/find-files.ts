@@ -66,7 +66,7 @@ function attempt<T>(path: string, trouble: Trouble, look: () => T): T | undefine
   try {
     return look();
   } catch (error) {
-    // File access throws nothing but this.
+    // File access throws no other errors.
     trouble(path, error as CommandError);
     return undefined;
   }

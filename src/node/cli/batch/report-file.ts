@@ -29,7 +29,7 @@ export interface Row {
   warnings?: LocatedFault[];
   /** Losses of a conversion. */
   losses?: LocatedLoss[];
-  /** What the file was checked by, and what was found. */
+  /** The rules that the file was checked by, and the findings. */
   check?: FileCheck;
 }
 

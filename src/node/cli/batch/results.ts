@@ -92,7 +92,7 @@ export function createResults(
 /** Returns the media type of all results if their sources have another. */
 function typeMade(operation: Operation | undefined, { to }: OperationFlags): MediaType | undefined {
   const [type] = operation?.produces ?? [];
-  // A repaired file is what it was.
+  // A repaired file keeps its type.
   if (operation?.answer === 'Repair') return undefined;
   if (!operation?.isChoice) return type;
   if (to === undefined || to === DOCUMENT) return 'application/json';

@@ -3,7 +3,7 @@ import { statOf } from '../../files/stat.ts';
 /** Milliseconds since its last change after which a file counts as written. */
 const QUIET = 1000;
 
-/** What browsers and programs that copy files call those that are not complete. */
+/** The endings that browsers and copying programs give to incomplete files. */
 const PARTIAL = /(?:\.(?:part|partial|filepart|crdownload|download|opdownload|tmp|temp)|~)$/i;
 
 /** Returns whether a file is unfinished, by its name: programs rename files once they are complete. */

@@ -5,7 +5,7 @@ import { findFiles, rootOf, type Wanted } from './find-files.ts';
 /** Milliseconds without a change before files are read: programs write a file in several steps. */
 const SETTLED = 100;
 
-/** Milliseconds after which a file that is being written is looked at again. */
+/** Milliseconds after which a file that is being written is examined again. */
 const UNFINISHED = 500;
 
 /** Paths that `batch` skips unless they are named. */

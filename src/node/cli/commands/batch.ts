@@ -257,7 +257,7 @@ export function setupOf(
   };
 }
 
-/** Returns the field for the result before, if the results form a chain, which begins with the given one. */
+/** Returns the field for the previous result, if the results form a chain, which begins with the given one. */
 function chainIn(flags: OperationFlags): string | undefined {
   const { op, to } = flags;
   const chained = op === 'convert' && typeof to === 'string' ? chainedOptionOf(to) : undefined;

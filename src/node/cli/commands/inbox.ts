@@ -154,7 +154,7 @@ function checkUse(session: Session, folder: string, flags: Flags): void {
     throw usageError('{iban} is not a valid IBAN', { iban: payerIban });
 }
 
-/** What was read by the rules of another day must not be taken for the newest. */
+/** Files read by the rules of another day must not count as checked by the newest. */
 function checkDays({ asOf, compare, state, ...flags }: Flags): void {
   if (faultOfDay(asOf)) throw usageError('--as-of needs a day, such as 2026-02-23, or issue for the date of each file');
   if (asOf !== undefined && state !== undefined) throw usageError('give --as-of without --state');
@@ -278,7 +278,7 @@ async function writeLetters(
 /** Accounts and amounts are nobody else's business. */
 const PRIVATE = 0o600;
 
-/** Changed files that need no progress. */
+/** The number of changed files that need no progress display. */
 const FEW = 20;
 
 /** Returns a function that returns the rows that differ from those of its last call. */

@@ -293,7 +293,7 @@ function ruleText(rule: RuleDetail, session: Session): string {
   return parts.filter(Boolean).join('\n');
 }
 
-/** Returns since and until when a set has a rule. */
+/** Returns the period in which a set has a rule. */
 function lifeText(
   { release: since, from = '', or_earlier: isOldest }: NonNullable<NonNullable<RuleDetail['sets']>[number]['since']>,
   until: NonNullable<RuleDetail['sets']>[number]['until'],

@@ -22,7 +22,7 @@ interface Flags {
   break?: string[];
 }
 
-/** What `--break` takes for each fatal rule of the format. */
+/** The value of `--break` that stands for each fatal rule of the format. */
 const ALL = 'all';
 
 const NOTES = [

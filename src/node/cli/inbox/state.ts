@@ -23,7 +23,7 @@ interface Kept {
 
 const MARKER = 'billwright inbox';
 
-/** Changes when the facts of files do, so that they are read again. */
+/** Must change whenever the facts of files do, so that files are read again. */
 const FACTS = 4;
 
 /** Milliseconds between two saves while files are read. */
@@ -38,7 +38,7 @@ export class InboxState {
   #saved = performance.now();
 
   /**
-   * Opens a state. Throws a `CommandError` if the file exists and is not one.
+   * Opens a state. Throws a `CommandError` if the file exists and is not a state file.
    * @param rules the digest of the house rules
    */
   constructor(file: string | undefined, rules?: string) {
@@ -55,7 +55,7 @@ export class InboxState {
   }
 
   /**
-   * Returns what was read of a file with this digest, under its present path.
+   * Returns the stored result for a file with this digest, under its present path.
    * @param withChecks only if its checks are known too, which the file of the state does not have
    */
   known(digest: string, file: string, withChecks = false): FileRead[] | undefined {
@@ -64,7 +64,7 @@ export class InboxState {
     return known?.map((each) => ({ ...each, file: file + each.file }));
   }
 
-  /** Takes what was read of a file. */
+  /** Stores the result for a file. */
   add(digest: string, file: string, reads: readonly FileRead[]): void {
     this.#files.set(
       digest,
@@ -73,7 +73,7 @@ export class InboxState {
     if (performance.now() - this.#saved > SAVE_EACH) this.#save();
   }
 
-  /** Keeps what was read before a run was interrupted. */
+  /** Keeps the results so far of an interrupted run. */
   pause(): void {
     this.#save();
   }

@@ -16,7 +16,7 @@ const CORE = 'eu-en16931-v2017';
 
 /** A draft in `drafts.yaml`: a document, or the name of an example document. */
 interface OwnDraft {
-  /** What each format sets in the document. */
+  /** The values that each format sets in the document. */
   readonly formats: Readonly<Record<string, JsonObject>>;
   readonly document?: JsonObject;
   readonly example?: string;

@@ -9,7 +9,7 @@ import { type Verdict, verdictOn } from '../../../formats/samples/verdict.ts';
 import { type Draft, draftsOf } from './drafts.ts';
 import { credited, varied } from './vary.ts';
 
-/** A file, with what is wrong in it. */
+/** A file with its faults. */
 export interface Sample {
   readonly content: string | Uint8Array;
   readonly verdict: Verdict;
@@ -19,7 +19,7 @@ export interface Sample {
 export const SAMPLE_TYPES = ['invoice', 'credit-note'] as const;
 export type SampleType = (typeof SAMPLE_TYPES)[number];
 
-/** The variants of a draft that are tried until one is valid. */
+/** The maximum number of variants of a draft to try until one is valid. */
 const MOST_TRIED = 20;
 
 /** The day on which samples are made and checked, so that files and verdicts stay the same. It is later than all dates in them. */
@@ -70,7 +70,7 @@ export class SampleMaker {
   }
 }
 
-/** The most samples of a seed. */
+/** The maximum number of samples for a seed. */
 const MOST_NUMBER = 100_000;
 
 /** How much higher the number of a credit note is than that of its invoice. */

@@ -5,7 +5,7 @@ import type { Chance } from '../../../formats/chance.ts';
 
 const DAY = 86_400_000;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
-/** How many days samples are later than their drafts. */
+/** The maximum number of days by which samples are later than their drafts. */
 const LATEST = 240;
 const MOST_LINES = 9;
 const NUMBER = '{number}';

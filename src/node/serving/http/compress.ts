@@ -4,7 +4,7 @@ import { brotliCompress, constants, createBrotliDecompress, createGunzip, create
 import type { Decoders, TransformPair } from '../../../service/http/body.ts';
 import type { Encode } from '../../../service/http/respond.ts';
 
-/** The pieces of decompressed bytes. Those of the web's `DecompressionStream` are a quarter of that, and each takes time of its own. */
+/** The size of pieces of decompressed bytes. Those of the web's `DecompressionStream` are a quarter as large, and each piece takes time. */
 const PIECES = { chunkSize: 64 * 1024 };
 
 /** Decoders for what the web's `DecompressionStream` lacks, or does more slowly. */

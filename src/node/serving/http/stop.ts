@@ -59,9 +59,9 @@ interface Stop {
 }
 
 /**
- * Stops accepting connections, finishes answers in progress, and resolves when all connections are closed, also those accepted by another
- * process. Refuses unfinished requests after the patience. The next answer on each connection announces its end. Idle connections close
- * after a moment, because a request may be in transit.
+ * Stops accepting connections, finishes answers in progress, and resolves when all connections are closed, including those accepted by
+ * another process. Refuses unfinished requests after the patience. The next answer on each connection announces its end. Idle connections
+ * close after a moment, because a request may be in transit.
  */
 export async function stopGracefully(
   server: Server,

@@ -56,7 +56,7 @@ const LEAST_THREAD = 96;
 /** The memory of the thread for small tasks in MiB. There is one if the others still have the minimum for two. */
 const LANE = 72;
 
-/** The least limit of a body in bytes: a small document. */
+/** The minimum limit of a body in bytes: a small document. */
 const LEAST_BODY = 1024;
 
 /** Throws `SettingError` if settings contradict each other or the memory. */

@@ -22,7 +22,7 @@ interface BooksTableProps {
 
 const ROW_HEIGHT = 33;
 
-/** Their sum is the least width of the table (see documents-table.tsx). */
+/** Their sum is the minimum width of the table (see documents-table.tsx). */
 const widths: Readonly<Record<Column, string>> = {
   status: 'w-24 pl-4',
   number: 'w-40',

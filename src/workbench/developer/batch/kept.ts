@@ -13,7 +13,7 @@ type Begun = Extract<KeptChange, { begun: number }>;
 type Options = Begun['options'];
 type State = Extract<KeptChange, { state: unknown }>['state'];
 
-/** The positions of what is not a row. */
+/** The positions of stored data other than rows. */
 const KEEP = -3;
 const RUN = -2;
 const STATE = -1;

@@ -57,7 +57,7 @@ export function factsOf(document: unknown, terms: readonly StatedTerm[]): Facts 
   const payable = text('totals.payable') ?? text('totals.total_with_tax');
   const isPaid = due !== undefined && Number(due) === 0 && Number(payable) !== 0;
   return {
-    // A tax representative is the supplier of the document; the seller is beside it.
+    // A tax representative is the supplier of the document; the seller is stated separately.
     from: text('ordering.seller.name') ?? text('supplier.name') ?? text('supplier.alias'),
     number: number || undefined,
     amount: withAllDigits(isPaid ? payable : (statedNumber(terms, 'BT-115') ?? toPay(document) ?? payable), currency),

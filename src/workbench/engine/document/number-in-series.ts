@@ -14,7 +14,7 @@ export function numberInSeries(code: string): NumberInSeries | undefined {
   return digits === '' ? undefined : { before: code.slice(0, start), value: BigInt(digits), digits: digits.length };
 }
 
-/** Returns a number of a series as it is written: with as many digits at least. */
+/** Returns a number of a series as it is written: with at least as many digits. */
 export function writtenNumber({ before, value, digits }: NumberInSeries): string {
   return before + String(value).padStart(digits, '0');
 }

@@ -42,7 +42,7 @@ export function buildAhead(document: unknown): void {
   ahead = { document, built };
 }
 
-/** Returns the early build, for each draft with its document: the visitor's first one, and a scenario's. */
+/** Returns the early build, for any draft with the same document: the visitor's first draft, or a scenario's. */
 export function builtAhead(): Ahead | undefined {
   return ahead;
 }

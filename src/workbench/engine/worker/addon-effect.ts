@@ -95,7 +95,7 @@ function documentOf(outcome: Outcome<JsonObject>): JsonObject {
   return (contentsOf(outcome.ok ? outcome.result : outcome.document) ?? {}) as JsonObject;
 }
 
-/** The addon itself, what differs in every build, and what only repeats the values of rows. */
+/** Values that are not effects: the addon itself, values that differ in every build, and values that only repeat those of rows. */
 const OWN = new Set(['$addons', 'uuid', 'totals']);
 
 /** Returns the values that the second document has and the first has not, those of equal fields together. */

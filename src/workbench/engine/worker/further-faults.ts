@@ -1,4 +1,4 @@
-/** Gathers what a document misses for a format, from the rules of its addons and the official ones, which writing checks only after them. */
+/** Gathers what a document lacks for a format, from the rules of its addons and the official ones, which writing checks only after them. */
 
 import type { Fault } from '../../../engine/faults.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';

@@ -26,7 +26,7 @@ export interface GivenFile {
   email?: string | undefined;
 }
 
-/** What is known of a file by itself. */
+/** The findings about a file by itself. */
 export interface ReadEntry {
   read: FileRead;
   /** The number of broken rules of each class. */
@@ -45,7 +45,7 @@ const MOST_BYTES = 256 * 1024 * 1024;
 
 const NONE = { format: 0, content: 0, business: 0, advice: 0 };
 
-/** Returns what is known of a file that cannot be read. */
+/** Returns the findings about a file that cannot be read. */
 export function unreadableEntry({ path, why }: { path: string; why: Message }): ReadEntry {
   return { read: unreadable(path, kindOf(path), why), classes: NONE };
 }

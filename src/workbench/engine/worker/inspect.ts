@@ -51,7 +51,7 @@ export interface ShownLoss extends WordedLoss {
 export interface Inspection {
   /** Its sets of rules have the releases that it was judged by. */
   format: FormatDefinition;
-  /** What there is to say about the choice of releases. */
+  /** Notes on the choice of releases. */
   dayNotes: readonly string[];
   /** What it lacks for EN 16931-1:2026, by public reports. */
   readiness: readonly string[];
@@ -71,7 +71,7 @@ export interface Inspection {
   pdfFiles: AttachedFile[];
   /** The signature of its signed file. */
   signature: ShownSignature | undefined;
-  /** What became of the signatures in and around the e-invoice; undefined if it has none. */
+  /** The result of checking the signatures in and around the e-invoice; undefined if it has none. */
   sealed: SignatureVerdict | undefined;
   /** The numbers of the invoices in it; one of several is shown. */
   invoices: readonly string[];
@@ -259,7 +259,7 @@ function faultsOf(faults: readonly WordedFault[], count: number, invoice: number
 /** The signatures around an e-invoice, as people see them. */
 export interface ShownSignature {
   readonly signedBy: Signature['signedBy'];
-  /** What became of them, in sentences. */
+  /** The results of checking them, in sentences. */
   readonly said: readonly string[];
 }
 

@@ -20,7 +20,7 @@ function written({ values, details, more, ...rest }: Message, decimal: string): 
   };
 }
 
-/** Two decimals at least: what has one may be a version. */
+/** At least two decimals: a number with one may be a version. */
 const FIGURE = /^-?\d+\.\d{2,}$/;
 
 function figure<T>(value: T, decimal: string): T | string {

@@ -7,7 +7,7 @@ interface Found {
   warnings: readonly Fault[];
 }
 
-/** Returns faults and warnings. A misspelt name without which a value would not be missing is a fault, and the cause of what follows. */
+/** Returns faults and warnings. If a misspelt name explains a missing value, it is a fault, and the cause of the faults that follow. */
 export function misspeltFirst(faults: readonly Fault[], warnings: readonly Fault[]): Found {
   const meant = new Map<string, Fault>();
   for (const warning of warnings) {

@@ -275,7 +275,7 @@ export async function saveKinds({ text, tag }: KindsRequest): Promise<Kinds> {
     day: dayOf(source),
     addons,
     isInvoice: typeof source !== 'string' && schemaOf(source) === schemaId(INVOICE),
-    // EN 16931 has no taxes but VAT, and PINT none but VAT and GST.
+    // EN 16931 has no taxes except VAT, and PINT only VAT and GST.
     kinds: fitting.filter(({ isNational }) => isNational || !isTaxedOtherwise(source)),
     message: isStatus && isPrescribed ? wanted : undefined,
   });
@@ -447,7 +447,7 @@ async function writtenAs(
   return { ...outcome.result, faults: [], warnings };
 }
 
-/** Returns faults without the consequences of others. What else a missing part needs is not one of them. */
+/** Returns faults without the consequences of others. A fault caused by its own property is not a consequence. */
 function causesIn(faults: readonly WordedFault[]): readonly WordedFault[] {
   const causes = faults.filter(
     ({ properties, caused_by }) => caused_by?.every((path) => properties.includes(path)) ?? true,

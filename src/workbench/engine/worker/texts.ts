@@ -83,6 +83,6 @@ export const yamlAbout = 'The document as text that is easy to read and compare.
 export const xml = 'XML';
 export const xmlAbout = 'The e-invoice as it is.';
 
-/** Where a fault of an e-invoice is that concerns no single field. */
+/** The place of a fault of an e-invoice that concerns no single field. */
 export const wholeInvoice = 'Whole invoice';
 export const fileTooLarge = 'The file is larger than {megabytes} MB.';

@@ -13,7 +13,7 @@ interface Issued {
   name: string;
 }
 
-/** What the law or usage of a country asks for, where the example has all that its format needs. */
+/** The e-invoice that law or usage of a country asks for, if the example has all data that its format needs. */
 const byCountry: Readonly<Record<string, Issued>> = {
   DE: { example: 'de-xrechnung-v3', format: 'xrechnung-ubl', name: 'XRechnung' },
   ES: { example: 'es-facturae-v3', format: 'facturae', name: 'Facturae' },

@@ -22,7 +22,7 @@ interface CompareDialogProps {
 /** The days until the date that is compared with today at first. Releases are published about three months before they apply. */
 const AHEAD = 90;
 
-/** The files that are listed at most. */
+/** The maximum number of files to list. */
 const MOST = 200;
 
 /** Compares what the official rules of two days find in the files. */

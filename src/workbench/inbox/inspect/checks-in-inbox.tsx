@@ -6,7 +6,7 @@ import { rowsOf } from '../rows.ts';
 import { InOrder } from './checks-panel.tsx';
 import * as texts from './texts.ts';
 
-/** What is in order about a file next to the others of the inbox, and to earlier ones of its supplier. */
+/** The checks that a file passes in comparison with the others of the inbox, and with earlier ones of its supplier. */
 export function ChecksInInbox({ of }: { of: string }) {
   const { entries = [], suppliers } = useInbox();
   useEffect(() => void loadInbox(), []);

@@ -17,7 +17,7 @@ import { DayOfRules } from './day-of-rules.tsx';
 import { formatNameOf } from './format-name.ts';
 import * as texts from './texts.ts';
 
-/** The most faults in the list; Problems has all of them. */
+/** The maximum number of faults in the list; Problems has all of them. */
 const FEW = 50;
 
 /** What was checked in an e-invoice: what is wrong first, then what is in order, then the rules. */

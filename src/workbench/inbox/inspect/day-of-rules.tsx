@@ -32,7 +32,7 @@ export function DayOfRules({ draft, inspection }: { draft: Draft; inspection: In
   );
 }
 
-/** Notes that count in no verdict. */
+/** Notes that affect no verdict. */
 function Folded({ name, notes, children }: { name: string; notes: readonly string[]; children: ReactNode }) {
   if (notes.length === 0) return null;
   return (

@@ -44,7 +44,7 @@ function Verdict({ report: { verdict, faults, meaning } }: { report: CheckReport
   );
 }
 
-/** Shows what an e-invoice was checked by and found to be, and saves the report as a file. */
+/** Shows the report on the check of an e-invoice, and saves it as a file. */
 export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
   const { text } = draft;
   const { inspection, built, asOf } = useRun(draft.id, 'inspection', 'built', 'asOf');

@@ -1,7 +1,7 @@
 import { memberAt } from '../../engine/document/values.ts';
 import type { Entry } from '../../state/memory/entries.ts';
 
-/** Who issued an e-invoice: the user, somebody else, or nobody knows because this browser remembers no company. */
+/** Who issued an e-invoice: the user, somebody else, or unknown, because this browser remembers no company. */
 export type Seller = 'own' | 'other' | 'unknown';
 
 /** Returns who issued an e-invoice, by the tax numbers of the user's companies. */

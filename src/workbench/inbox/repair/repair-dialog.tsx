@@ -174,7 +174,7 @@ interface Fault {
   place: string;
 }
 
-/** Returns the faults that can be fixed, with what to change beside them. */
+/** Returns the faults that can be fixed, with what to change next to them. */
 function useFaults(draft: string, repair: TextRepair | undefined): Fault[] {
   const { problems } = useRun(draft, 'problems');
   if (!repair) return [];

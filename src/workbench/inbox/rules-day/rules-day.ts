@@ -3,7 +3,7 @@ export type RulesDay = string | undefined;
 
 export const ISSUE = 'issue';
 
-/** Returns whether a text is a day with a year of four digits, which a date is not while it is typed. */
+/** Returns whether a text is a day with a year of four digits. A date that is still being typed is not. */
 export function isDay(text: string): boolean {
   return /^[12]\d{3}-\d\d-\d\d$/.test(text);
 }

@@ -17,7 +17,7 @@ const Difference = lazy(async () => ({
 /** The number of characters from which a result is long: some 200 lines of an invoice. Comparing it would slow down typing. */
 const LONG = 100_000;
 
-/** What a copy or correction changed of its original; of other documents, what building changed and added. */
+/** The changes of a copy or correction to its original; for other documents, the changes and additions by building. */
 export function Changes({ built, draft }: { built: Built; draft: Draft }) {
   const { text, origin } = draft;
   if (!origin) return <ChangesByBuilding built={built} />;

@@ -5,7 +5,7 @@ import { say } from '../../ui/texts/say.ts';
 import { SeeExample } from '../../write/editor/see-example.tsx';
 import * as texts from './texts.ts';
 
-/** In place of the page of a document in which nothing is written yet. */
+/** Shown in place of the page of a document that is still empty. */
 export function EmptyPreview({ draft }: { draft: Draft }) {
   return (
     <section aria-label={say(texts.preview)} className="grid size-full place-items-center overflow-auto bg-sunk">

@@ -3,7 +3,7 @@ import { edited } from '../../engine/document/change.ts';
 import type { Span } from '../../engine/document/text.ts';
 import { draftById, useDrafts } from './drafts.ts';
 
-/** How whoever holds a draft's text changes it, so that it can be undone. */
+/** Changes a draft's text through its holder, so that the changes can be undone. */
 export interface HeldText {
   /** Applies a change as one undo step. */
   edit(edits: readonly Edit[]): void;

@@ -24,7 +24,7 @@ export function useTitles(drafts: readonly Titled[]): string[] {
   return useMemo(() => distinct(shown.map(titleOf)), [shown]);
 }
 
-/** Returns texts with a number behind those that stand before. */
+/** Returns distinct texts: a repeated one gets a number after it. */
 function distinct(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return texts.map((text) => {

@@ -94,8 +94,8 @@ export function emptyOfTypes(lists: Lists): EmptyInvoice[] {
 }
 
 /**
- * Returns the invoices that a search finds: those with a word that begins so first, plain ones before those of a format, and of each
- * those found by their label first.
+ * Returns the invoices that a search finds: first those with a word that begins with the search; plain ones before those of a format;
+ * within each group, those found by their label first.
  */
 export function findEmpty(invoices: readonly EmptyInvoice[], search: string): EmptyInvoice[] {
   const isFound = finder(search);

@@ -10,7 +10,10 @@ export type Usual = NonNullable<Entry['usual']>;
 export type TaxStatus = NonNullable<Usual['status']>;
 export type KeptFile = NonNullable<Usual['files']>[number];
 
-/** Returns a learnt entry with what the known one has that documents do not teach: a credit note has no usual values at all. */
+/**
+ * Returns a learnt entry completed with the values of the known one that documents do not contain. A credit note has no usual values at
+ * all.
+ */
 export function withKept(entry: Entry, known: Entry | undefined): Entry {
   if (known?.usual === undefined) return entry;
   if (entry.usual === undefined) return { ...entry, usual: known.usual };
@@ -19,7 +22,7 @@ export function withKept(entry: Entry, known: Entry | undefined): Entry {
   return { ...entry, usual: { ...entry.usual, ...kept } };
 }
 
-/** Returns a company with an answer to what an e-invoice asks for. */
+/** Returns a company with an answer to a question of an e-invoice. */
 export function withAnswer(entry: Entry, asked: string, answer: string): Entry {
   return { ...entry, usual: { ...entry.usual, answers: { ...entry.usual?.answers, [asked]: answer } } };
 }
@@ -47,7 +50,7 @@ export function entriesOf(content: unknown, usedAt: number): Entry[] {
   ];
 }
 
-/** Returns what a line has besides its item, and says again next time: taxes, withheld ones too, and discounts in percent. */
+/** Returns the values of a line, besides its item, that are likely to repeat: taxes, including withheld ones, and discounts in percent. */
 function lineIn(line: unknown, document: unknown): NonNullable<Entry['line']> {
   const country = countryOfParty(partAt(document, ['customer']));
   const taxes = listAt(line, 'taxes');
@@ -63,7 +66,7 @@ function lineIn(line: unknown, document: unknown): NonNullable<Entry['line']> {
   };
 }
 
-/** Returns what a supplier writes into every invoice; undefined for corrections and other documents. */
+/** Returns the values that a supplier writes into every invoice; undefined for corrections and other documents. */
 function usualIn(document: unknown): Usual | undefined {
   const type = text(partAt(document, ['type'])) ?? 'standard';
   if (schemaPath(text(partAt(document, ['$schema'])) ?? '') !== 'bill/invoice' || type !== 'standard') return undefined;

@@ -4,7 +4,7 @@ import { nextNumber, numberInSeries } from '../../engine/document/number-in-seri
 import type { Draft } from '../drafts/draft-storage.ts';
 import { isOfOthers } from '../drafts/received-from.ts';
 
-/** Returns the number after the highest of those written like one of them; undefined if that ends with no digit. */
+/** Returns the number after the highest of those written like one of them; undefined if that does not end with a digit. */
 export function nextFree(like: string | undefined, taken: readonly string[]): string | undefined {
   let last = like ?? '';
   for (const code of taken) {

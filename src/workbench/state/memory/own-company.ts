@@ -50,7 +50,7 @@ export function begunWith(text: string, entries: readonly Entry[]): Members | un
   return begun === document ? undefined : begun;
 }
 
-/** Returns an invoice with what the tax status of its supplier writes. The taxes of lines are those of new lines in the form. */
+/** Returns an invoice with the values that the tax status of its supplier writes. The taxes of lines are those of new lines in the form. */
 function withStatus(document: Members, status: TaxStatus | undefined): Members {
   if (status === undefined) return document;
   const tags = [...new Set([...listOf(document.$tags), ...(status.tags ?? [])])];
@@ -69,7 +69,7 @@ function listOf(value: unknown): readonly unknown[] {
 
 /**
  * Returns a copy or correction as the user would type it. It has the next number of its series, which follows that of the original if this
- * browser remembers numbers, but none of this series.
+ * browser remembers numbers, but not for this series.
  */
 export function continued(
   made: Members,

@@ -1,7 +1,7 @@
 import { contentOf } from '../../engine/document/text.ts';
 import { contentsOf, isObject } from '../../engine/document/values.ts';
 
-/** Returns how many values a document has that its text had not, or had otherwise. */
+/** Returns how many values of a document were missing from its text or different there. */
 export function completedIn(document: unknown, from: string): number {
   const before = contentOf(from);
   return countNew(contentsOf(document), contentsOf(before));

@@ -1,6 +1,6 @@
 import { useView } from './document-view.ts';
 
-/** Returns whether what only developers look for is shown: while the document is written as JSON. */
+/** Returns whether developer tools are shown: while the document is written as JSON. */
 export function useDeveloperTools(): boolean {
   return useView(({ view, both }) => view === 'JSON' || both);
 }

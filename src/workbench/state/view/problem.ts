@@ -124,7 +124,7 @@ export function inOrder(problems: readonly Problem[], order: ProblemOrder): read
 
 const last: Start = { startLineNumber: Number.MAX_SAFE_INTEGER, startColumn: 0 };
 
-/** Counts errors and warnings, and apart from them the problems that only follow from others. */
+/** Counts errors and warnings, and separately the problems that only follow from others. */
 export function countsOf(problems: readonly Problem[]): { errors: number; warnings: number; following: number } {
   const causes = byCause(problems);
   const errors = causes.filter(({ problem }) => problem.severity === 'error').length;

@@ -35,7 +35,7 @@ export function resetXmlView(): void {
   showXmlAs(preferred());
 }
 
-/** Shows the text next to the page, and runs what needs it there. */
+/** Shows the text next to the page, and runs the function that needs it there. */
 export function showXmlBeside(then: () => void): void {
   if (useXmlView.getState().beside) {
     requestAnimationFrame(then);

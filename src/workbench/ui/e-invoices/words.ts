@@ -59,12 +59,12 @@ function money({ amount, currency }: NonNullable<EInvoiceDuty['turnover']>): str
   )().format(amount);
 }
 
-/** Returns what a row says in one line: `invoices to public bodies: required since 15 January 2015`. */
+/** Returns a row in one line: `invoices to public bodies: required since 15 January 2015`. */
 function dutyInWords(row: EInvoice, today: string, which = whichInvoices(row)): string {
   return say(texts.which, { which, when: whoMust(row, today) });
 }
 
-/** Returns the row that says most about a file on a day: a law in force, else the first. */
+/** Returns the row that says most about a file on a day: a law in force, otherwise the first. */
 function firstRow(rows: readonly EInvoice[], today: string): EInvoice | undefined {
   return rows.find((row) => isInForce(row, today)) ?? rows[0];
 }

@@ -1,7 +1,7 @@
 import { type Format, formatFor } from '../../../paper/format.ts';
 import { inLanguage } from './say.ts';
 
-/** Returns the country whose figures readers of a language get; undefined if the language says it. */
+/** Returns the country whose figures readers of a language get; undefined if the language determines it. */
 export function countryOfFigures(tag: string): string | undefined {
   return tag === 'en' ? 'GB' : undefined;
 }

@@ -25,7 +25,7 @@ export function DraftPreview({ draft, built }: { draft: Draft; built: Built }) {
     'built',
   );
   const isOld = !isCurrent(draft, built) || built.isKept;
-  // A result that is only not drawn yet says nothing of the text.
+  // A result that is merely not drawn yet says nothing about the text.
   const isOfFaultyText = isOld && checked === draft.text && run.built === built;
   const isIncomplete = (built.faults > 0 || built.partial || isOfFaultyText) && !isXmlText(draft.text);
   const wrong = useMemo(

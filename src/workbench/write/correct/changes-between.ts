@@ -2,7 +2,7 @@ import { isObject } from '../../engine/document/values.ts';
 import type { Change } from '../form/form-edits.ts';
 import type { Path } from '../form/path.ts';
 
-/** Returns the changes that make a value another, member by member. Lists of different lengths change as a whole. */
+/** Returns the changes that turn one value into another, member by member. Lists of different lengths change as a whole. */
 export function changesBetween(before: unknown, after: unknown, path: Path = []): Change[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)

@@ -70,7 +70,7 @@ function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps)
   });
   const faults = faultsOf(correct.error);
   const faulty = faults.flatMap(({ properties }) => properties.map((property) => fieldAt(property, fields)?.path));
-  // What has a usual answer is asked in the correction itself.
+  // Options with a usual answer are asked for in the correction itself.
   const isShown = (field: OptionField | undefined) =>
     field !== undefined && !isSettled(field) && (field.need !== 'optional' || faulty.includes(field.path));
   const shown = fields.filter(isShown);

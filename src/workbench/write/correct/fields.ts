@@ -35,7 +35,7 @@ export function fieldsOf(schema: unknown): OptionField[] {
   return fields.sort((a, b) => order.indexOf(a.need) - order.indexOf(b.need));
 }
 
-/** Returns the types of corrections where the country does not say which it has. A credit note is the usual one. */
+/** Returns the types of corrections if the country does not define its own. A credit note is the usual one. */
 function anyType(): Pick<OptionField, 'choices' | 'initial'> {
   const choices = Object.entries(texts.types).map(([value, name]) => ({ value, title: say(name), description: '' }));
   return { choices, initial: 'credit-note' };
@@ -103,7 +103,7 @@ export function initialValues(fields: readonly OptionField[]): Values {
   return Object.fromEntries(fields.map((field) => [field.path, isSettled(field) ? answerOf(field) : field.initial]));
 }
 
-/** Returns the answers that a correction was made with, but for its number and date, which are its own. */
+/** Returns the answers that a correction was made with, except for its number and date, which are its own. */
 export function valuesIn(document: unknown): Values {
   const reference = partAt(document, ['preceding', 0]);
   const codes = { ...asObject(memberAt(reference, 'ext')), ...asObject(partAt(document, ['tax', 'ext'])) };

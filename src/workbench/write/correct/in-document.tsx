@@ -37,10 +37,10 @@ function Fields(props: CorrectionFieldsProps & { source: string; schema: unknown
   const id = useId();
   const document = inText(props.text);
   const { fields, values, isKnown } = useOptions({ source, schema, country, typed: valuesIn(document) });
-  // What differs between two answers is what differs between the two corrections; whatever else was written stays.
+  // Applies only the differences between the corrections for the two answers. Everything else that was written stays.
   const last = useRef<Values>(undefined);
   const answer = useMutation({
-    // One after another: an answer continues from the one before, also if that is still being worked out.
+    // One after another: an answer continues from the one before, even if that is still being worked out.
     scope: { id: `correct ${id}` },
     mutationFn: async (next: Values) => {
       const from = last.current ?? values;
@@ -136,7 +136,7 @@ function Option({ field: { kind, title, need, choices, description }, value, onA
   );
 }
 
-/** A text, given on once it is written. */
+/** A text, passed on once it is written. */
 function Typed({ value, onAnswer, ...control }: Omit<OptionProps, 'field'> & { id: string }) {
   const [typed, type] = useState<string>();
   const done = () => {

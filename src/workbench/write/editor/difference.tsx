@@ -73,8 +73,8 @@ function ThemedDifference({
 }
 
 /**
- * Wraps the text before, which the comparison does not do by itself. If there is no room for two sides it is hidden, and its lines must
- * not be wrapped: the text after would get gaps beside them.
+ * Wraps the old text, which the comparison does not do by itself. If there is no room for two sides it is hidden, and its lines must not be
+ * wrapped: the new text would get gaps next to them.
  */
 function wrapBefore(editor: monaco.editor.ICodeEditor): void {
   const wrap = () =>

@@ -37,7 +37,7 @@ export function DocumentFacts() {
         <AddonLink key={addon} addon={addon} />
       ))}
       {schema && !readOnly && <AddonMenu />}
-      {/* The empty page beside it offers it, too. */}
+      {/* The empty page next to it offers it, too. */}
       {draft && !isBeside && <SeeExample draft={draft} />}
     </>
   );

@@ -2,7 +2,7 @@ import { byCause, type Problem } from '../../state/view/problem.ts';
 import { say } from '../../ui/texts/say.ts';
 import { followsFrom } from '../problems/texts.ts';
 
-/** What the end of a line says of a problem in it. */
+/** A phrase at the end of a line about a problem in it. */
 export interface LinePhrase {
   text: string;
   /** It does not follow from another problem. */

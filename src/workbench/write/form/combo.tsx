@@ -17,7 +17,10 @@ interface ComboProps {
   /** Values outside the list are allowed. */
   open: boolean;
   onChoose(value: string): void;
-  /** Writes each key. The list then only offers choices: Enter takes the one an arrow has reached, or the only one that begins so. */
+  /**
+   * Writes each key. The list then only offers choices: Enter takes the one an arrow has reached, or the only one that begins with the
+   * text.
+   */
   onType?: ((text: string) => void) | undefined;
   className?: string | undefined;
   /** Whether the field is as high as its text while it is not focused. */
@@ -221,7 +224,7 @@ function isClear([first, ...others]: readonly Choice[], typed: string): boolean 
   return !second || rankOf(first, typed) < rankOf(second, typed);
 }
 
-/** Returns the index of the choice that Enter takes of a text that is also valid by itself: the only one that begins with it; or -1. */
+/** Returns the index of the choice that Enter takes for a text that is also valid by itself: the only one that begins with it; or -1. */
 function offered(choices: readonly Choice[], typed = ''): number {
   const wanted = plain(typed.trim());
   const begun = foundIn(choices, typed).filter(({ title }) => plain(title).startsWith(wanted));

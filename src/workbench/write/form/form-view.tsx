@@ -55,7 +55,7 @@ import { writingOf } from './writing.ts';
 interface FormViewProps {
   draft: Draft;
   readOnly: boolean;
-  /** Shown beside the heading. */
+  /** Shown next to the heading. */
   Facts?: ComponentType | undefined;
 }
 
@@ -219,7 +219,10 @@ function useFirstField(container: RefObject<HTMLDivElement | null>, draft: strin
   });
 }
 
-/** Returns whether a field waits for a value. The date of a new document is today's, and what a known party or item lacks is not needed. */
+/**
+ * Returns whether a field waits for a value. The date of a new document is today's, and values that a known party or item lacks are not
+ * needed.
+ */
 function isOpen({ value, dataset: { path = '' } }: HTMLInputElement, all: readonly HTMLInputElement[]): boolean {
   const [line] = /^\.lines\[\d+\](?=[.[])/.exec(path) ?? [];
   const [party] = /^\.\w+(?=[.[])/.exec(path) ?? [];

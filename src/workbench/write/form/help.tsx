@@ -17,7 +17,7 @@ async function loadHelp(): Promise<void> {
     ({ helpAt } = await withTexts(import('./sheet/help/help-at.ts')));
     for (const read of readers) read();
   } catch {
-    // Away from the network, the schema's texts stay.
+    // Without the network, the schema's texts stay.
     isAsked = false;
   }
 }

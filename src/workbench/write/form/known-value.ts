@@ -9,7 +9,7 @@ export interface KnownValue {
   label: string;
 }
 
-/** Returns what is known of a missing value: of a party from the memory, or its e-mail address as electronic address. */
+/** Returns a known value for a missing one: of a party from the memory, or its e-mail address as electronic address. */
 export function knownValue(document: unknown, path: Path, entries: readonly Entry[]): KnownValue | undefined {
   const [party, ...rest] = path;
   if (party !== 'supplier' && party !== 'customer') return undefined;

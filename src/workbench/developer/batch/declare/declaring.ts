@@ -47,7 +47,7 @@ export const useDeclaring = create<Declaring>(() => ({
   report: firstSettings(),
 }));
 
-/** Returns the settings with the last finished period, and what is kept of the company. */
+/** Returns the settings with the last finished period, and the stored settings of the company. */
 function firstSettings(): ReportSettings {
   const kept = readKept();
   const known = (name: string) => text(kept[name]) ?? '';

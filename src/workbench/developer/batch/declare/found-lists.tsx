@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { counted, say } from '../../../ui/texts/say.ts';
 import * as texts from './texts.ts';
 
-/** What became of the documents: how many are in the report, and which are not, with the reasons. */
+/** The result for the documents: how many are in the report, and which are not, with the reasons. */
 interface FoundListsProps {
   answer: Declared;
   documents: readonly GivenDocument[];

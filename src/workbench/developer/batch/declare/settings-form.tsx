@@ -24,7 +24,7 @@ const regimes: Readonly<Record<Regime, string>> = {
   franchise: texts.franchise,
 };
 
-/** Asks for what documents do not say: content, period, platform, number. */
+/** Asks for data that documents do not contain: content, period, platform, number. */
 export function SettingsForm({ faults }: { faults: Declared['faults'] }) {
   const { report } = useDeclaring();
   const { content, regime, start, end, platform, platformName, siren, number, isRectifying, isFull } = report;

@@ -1,4 +1,4 @@
-/** Values that are no number: `twenty`, `many`. */
+/** Values that are not numbers: `twenty`, `many`. */
 
 import { say } from '../../../ui/texts/say.ts';
 import * as texts from '../texts.ts';

@@ -26,7 +26,7 @@ export const shapes = {
 /** What a store holds. */
 export type StoredIn<Name extends StoreName> = z.infer<(typeof shapes)[Name]>;
 
-/** The files in which lists of stores are saved, by what `billwright` says in them. */
+/** The files in which lists of stores are saved, by the value of `billwright` in them. */
 export const savedFiles = {
   documents: { documents: document },
   memory: { entries: remembered },

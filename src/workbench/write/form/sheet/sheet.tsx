@@ -33,7 +33,7 @@ interface SheetProps {
   layout: Layout;
   heading: string;
   scroll: RefObject<HTMLDivElement | null>;
-  /** Shown beside the heading. */
+  /** Shown next to the heading. */
   Facts?: ComponentType | undefined;
 }
 
