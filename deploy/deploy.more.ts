@@ -51,13 +51,13 @@ const ALL = [
   'env=[{"name":"OTEL_SERVICE_NAME","value":"billwright"}]',
 ];
 
-describe.skipIf(!hasHelm)('the chart for Helm', () => {
-  it('is free of faults, with what it is set to and with everything', { timeout: 60_000 }, () => {
+describe.skipIf(!hasHelm)('the Helm chart', () => {
+  it('passes helm lint with every setting', { timeout: 60_000 }, () => {
     const { status, said } = helm('lint', '--strict', CHART, ...ALL.flatMap((value) => ['--set-json', value]));
     expect([status, said]).toEqual([0, expect.stringContaining('0 chart(s) failed')]);
   });
 
-  it('has properties that their schemas know, of the types they take', { timeout: 120_000 }, () => {
+  it('has only properties of the Kubernetes schemas, with values of the right type', { timeout: 120_000 }, () => {
     const [plain, all] = [rendered(), rendered(...ALL)];
     expect(typeErrors([...plain, ...all])).toBe('');
     expect(plain.map((each) => each.kind).sort()).toEqual([
@@ -71,7 +71,7 @@ describe.skipIf(!hasHelm)('the chart for Helm', () => {
     expect(typeErrors([slip])).toContain('readynessProbe');
   });
 
-  it('belongs together, runs without rights, and is asked whether it is ready and alive', () => {
+  it('has matching labels, no root rights, and startup, readiness and liveness probes', () => {
     const manifests = rendered();
     const deployment: Deployment = kindIn(manifests, 'Deployment');
     const { containers = [], securityContext } = deployment.spec?.template.spec ?? {};
@@ -92,7 +92,7 @@ describe.skipIf(!hasHelm)('the chart for Helm', () => {
     expect(kindIn(rendered('autoscaling={"enabled":false}'), 'Deployment').spec.replicas).toBe(2);
   });
 
-  it('has settings that the service reads, and keys and tokens from Secrets', () => {
+  it('passes on settings that the service reads, and takes keys and tokens from Secrets', () => {
     const manifests = rendered(...ALL);
     expect(parse(kindIn(manifests, 'ConfigMap').data['settings.yaml'])).toEqual({
       ...{ host: '0.0.0.0', port: 8080, log: 'json', 'metrics-port': 9191, 'max-body': '5MiB', workbench: false },
@@ -114,20 +114,20 @@ describe.skipIf(!hasHelm)('the chart for Helm', () => {
     expect(kindIn(manifests, 'Service').spec.ports.map((each: { port: number }) => each.port)).toEqual([443, 9191]);
   });
 
-  it('gives a pod the time for its running requests', () => {
+  it('gives a pod enough time to finish its running requests', () => {
     const graceOf = (...values: string[]) =>
       kindIn(rendered(...values), 'Deployment').spec.template.spec.terminationGracePeriodSeconds;
     expect(graceOf()).toBe(45);
     for (const limit of ['90', '"90"']) expect(graceOf(`settings={"time-limit":${limit}}`, 'drainSeconds=7')).toBe(107);
   });
 
-  it('takes no settings that probes and Service would not know of', () => {
+  it('rejects settings that would bypass its probes and its Service', () => {
     for (const setting of ['port', 'metrics-port', 'socket', 'tls-cert', 'tls-key']) {
       expect(() => rendered(`settings={"${setting}":"1"}`)).toThrow(`settings.${setting} would not be`);
     }
   });
 
-  it('is released with the name of the released image', { timeout: 60_000 }, () => {
+  it('is released with the image of the release', { timeout: 60_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'chart-'));
     try {
       cpSync(CHART, join(folder, CHART), { recursive: true });
@@ -141,7 +141,7 @@ describe.skipIf(!hasHelm)('the chart for Helm', () => {
     }
   });
 
-  it('scales by the length of the queue where that is asked for', () => {
+  it('scales by the length of the queue on request', () => {
     const scaled = kindIn(rendered('autoscaling={"queueLength":4}'), 'ScaledObject');
     expect(scaled.spec.triggers[0].metadata).toMatchObject({
       query: 'sum(billwright_queue_length{service="release-billwright",namespace="prod"})',
@@ -150,7 +150,7 @@ describe.skipIf(!hasHelm)('the chart for Helm', () => {
   });
 });
 
-it.skipIf(!hasSystemd)('is a unit that systemd understands, and that may do little', () => {
+it.skipIf(!hasSystemd)('the systemd unit is valid, and has few rights', () => {
   const unit = 'deploy/systemd/billwright.service';
   const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
   expect([status, `${stdout}${stderr}`.split('\n').filter((line) => line.includes('billwright'))]).toEqual([0, []]);

@@ -18,7 +18,9 @@ import { faultyInvoice, spanishInvoice, type Workbench } from './workbench.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a tax with a long name leaves the lines as they are, and items have a third of them', async ({ page }) => {
+test('a long tax name leaves the columns of the lines unchanged, and items keep a third of the width', async ({
+  page,
+}) => {
   const form = new Form(page);
   await form.open(spanishInvoice());
   const lines = form.section('Lines');
@@ -70,7 +72,7 @@ test('the form has what an accountant needs, and JSON brings the developer tools
   await expect(views).toBeVisible();
 });
 
-test('a received e-invoice is judged in plain words, and opened once', async ({ page }) => {
+test('faults of a received e-invoice are in plain words, and the same file opens only once', async ({ page }) => {
   const form = new Form(page);
   const { workbench } = form;
   await form.open(spanishInvoice());
@@ -123,7 +125,7 @@ test('an invoice becomes an e-mail to its customer, with its attachments', async
   ).toBe('%PDF-');
 });
 
-test('where the device shares files, the attachments go to its share sheet', async ({ page }) => {
+test('attachments go to the share sheet if the device can share files', async ({ page }) => {
   await page.addInitScript(() => {
     const shared: string[] = [];
     Object.assign(navigator, {

@@ -257,7 +257,7 @@ test('the page has its own toolbar, saves by itself, and gives its colour', asyn
   expect(await heard(page, 'save')).toHaveLength(2);
 });
 
-test('input, choices and promises survive changes of the element', async ({ page }) => {
+test('input, the chosen view and pending promises survive changes of the element’s attributes', async ({ page }) => {
   await open(page, '/written');
   await expect(linesOf(page)).toContainText('fetched', { timeout: 30_000 });
   const sent = () =>

@@ -95,7 +95,7 @@ test('with many drafts, each is found by its number or customer, and the shown o
   await expect(shown).toBeInViewport({ ratio: 1 });
 });
 
-test('the company is written once, with its logo and account', async ({ page }) => {
+test('the company, with its logo and account, is entered once for all new invoices', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open('/');
   await page.goto('/company');

@@ -35,7 +35,7 @@ async function openPart(page: Page): Promise<void> {
 const reasonTable = (page: Page, reason: string) =>
   page.getByRole('table', { name: say(texts.reasonCount, { reason: say<string>(reason), count: '1' }) });
 
-test('a month of invoices becomes a report, and names what is not in it', async ({ page }) => {
+test('a month of invoices becomes a report, and the page lists the invoices left out', async ({ page }) => {
   await openPart(page);
   await dropFiles(page, ...month);
   await expect(page.getByText(say(texts.count, { count: month.length }))).toBeVisible({ timeout: 30_000 });
@@ -96,7 +96,7 @@ const report = `<?xml version="1.0" encoding="UTF-8"?>
 <TaxPercent>20</TaxPercent><TaxableAmount>10.00</TaxableAmount><TaxTotal>2.00</TaxTotal></TaxSubtotal></Transactions>
 </TransactionsReport></Report>`;
 
-test('a report that is opened is shown by its blocks', async ({ page }) => {
+test('an opened report is shown as tables', async ({ page }) => {
   await new Workbench(page).open();
   await dropFiles(page, { name: 'report.xml', content: report });
   await page.getByRole('button', { name: say(inspectTexts.paper), exact: true }).click({ timeout: 30_000 });
@@ -104,7 +104,7 @@ test('a report that is opened is shown by its blocks', async ({ page }) => {
   await expect(page.getByRole('table', { name: say(reportTexts.byDay) })).toContainText(say(reportTexts.outsideMark));
 });
 
-test('a report that is opened has a PDF, next to it and to save', async ({ page }) => {
+test('an opened report is shown as PDF, which can be saved', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await dropFiles(page, { name: 'report.xml', content: report });

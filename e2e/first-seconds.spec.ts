@@ -122,7 +122,9 @@ test('a form is written, checked and undone without Monaco, which takes over wit
   await expect.poll(() => workbench.text()).toContain('"code": "77"');
 });
 
-test('the page of the last visit is there before the engine, and goes with its draft', async ({ page }) => {
+test('the preview of the last visit appears before the engine loads, and disappears with its draft', async ({
+  page,
+}) => {
   const workbench = new Workbench(page);
   await workbench.visit();
   await workbench.button(say(firstTexts.newInvoice)).click();

@@ -158,7 +158,7 @@ test('a field shows help when the pointer rests on it, or by Shift+F1, but not o
   await expect(shown).toHaveCount(0);
 });
 
-test('the header of the table of lines and faults fit on a common screen', async ({ page }) => {
+test('the column headings of the lines, and faults, fit on a common screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const form = new Form(page);
   await form.open(faultyInvoice());

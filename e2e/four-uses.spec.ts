@@ -40,7 +40,7 @@ for (const [language, italy] of [
         await page.keyboard.press('Tab');
       };
 
-      test('an invoice is edited and checked, copied, and its addons and the API are looked at', async ({ page }) => {
+      test('an invoice can be edited, checked and copied, and addons and the API opened', async ({ page }) => {
         if (hand === 'keyboard') test.slow();
         await page.addInitScript((chosen) => localStorage.setItem('billwright.language', chosen), language);
         const button = (text: string) => page.getByRole('button', { name: words(text), exact: true });

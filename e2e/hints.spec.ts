@@ -6,7 +6,7 @@ import { expectNoViolations } from './look.ts';
 import { test } from './test.ts';
 import { spanishInvoice } from './workbench.ts';
 
-test('an invoice to another country is treated as such in one click', async ({ page }) => {
+test('an invoice to a customer abroad gets the right tax in one click', async ({ page }) => {
   const form = new Form(page);
   const invoice = spanishInvoice();
   const addresses = [{ street: 'Calle Mayor', locality: 'Valencia', country: 'ES' }];

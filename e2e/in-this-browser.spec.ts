@@ -7,7 +7,9 @@ import { say } from '../src/workbench/ui/texts/say.ts';
 import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-test('the page works offline without the service, and shows which one answers', { tag: '@long' }, async ({ page }) => {
+test('the page works offline without the service, and shows whether browser or server answers', {
+  tag: '@long',
+}, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());

@@ -22,7 +22,7 @@ const received = ['R-7', 'R-8', 'R-9'].map((number) => ({
   buffer: Buffer.from(ubl().replace('>R-7<', `>${number}<`).replace('>2026-02-03<', `>2026-02-0${number[2]}<`)),
 }));
 
-test('the whole inbox with the keyboard alone', async ({ page }) => {
+test('the whole inbox works with the keyboard alone', async ({ page }) => {
   notInFirefox('its driver does not choose files');
   test.slow();
   // Before the key is pressed: `waitForEvent` reaches a busy browser too late.

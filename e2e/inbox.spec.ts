@@ -100,7 +100,9 @@ test('received files become a list with findings, a report and payments', async 
   await expect(page.getByRole('row').first()).toBeVisible();
 });
 
-test('the inbox is kept once allowed, saved and loaded, and forgotten', async ({ page }) => {
+test('the inbox is stored once allowed, can be exported and imported, and is forgotten on request', async ({
+  page,
+}) => {
   await openInbox(page);
   await dropFiles(page, ...received.slice(0, 4));
   await expect(page.getByRole('row')).toHaveCount(1 + 4, { timeout: 60_000 });
@@ -140,7 +142,7 @@ test('the inbox is kept once allowed, saved and loaded, and forgotten', async ({
   await expect(rowOf(page, 'a.xml')).toContainText(say(texts.marks.refused));
 });
 
-test('what to do and why are in view on a laptop', async ({ page }) => {
+test('the suggestion for a file and its reason are in view on a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openInbox(page);
   await dropFiles(page, ...received.slice(0, 1));
@@ -169,7 +171,7 @@ test('files are rows at once, and the header names the sum to pay', { tag: '@jou
   await expectNoViolations(page);
 });
 
-test('a bill that is refused leads to a letter first, and ticked bills are marked together', async ({ page }) => {
+test('for a rejected bill a letter comes first, and selected bills are marked together', async ({ page }) => {
   await openInbox(page);
   await dropFiles(page, ...received.filter(({ name }) => name === 'a.xml' || name === 'faulty.xml'));
   const faulty = rowOf(page, 'faulty.xml');

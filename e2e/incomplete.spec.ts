@@ -22,7 +22,7 @@ function brokenInvoice() {
   return { ...invoice, op_date: '2025-11-31' };
 }
 
-test('a page with faults is marked, and its sure faults are fixed at once, by mouse', async ({ page }) => {
+test('a page with faults is marked as incomplete, and certain fixes are applied in one click', async ({ page }) => {
   const form = new Form(page);
   const { workbench } = form;
   await form.open(brokenInvoice());
@@ -45,7 +45,7 @@ test('a page with faults is marked, and its sure faults are fixed at once, by mo
   expect(await workbench.text()).toContain('twenty');
 });
 
-test('a document with faults is saved as a draft only, by keyboard', async ({ page }) => {
+test('a document with faults can only be saved as a draft, by keyboard', async ({ page }) => {
   const form = new Form(page);
   await form.open(brokenInvoice());
   await expect(form.workbench.problems.getByRole('listitem')).not.toHaveCount(0);
@@ -61,7 +61,7 @@ test('a document with faults is saved as a draft only, by keyboard', async ({ pa
   await expect(dialog).toHaveCount(0);
 });
 
-test('the menu beside Save begins with the page and the files of the country', async ({ page }) => {
+test('the menu next to Save begins with the PDF and the files of the country', async ({ page }) => {
   const form = new Form(page);
   await form.open(spanishInvoice());
   await form.workbench.button(say(shellTexts.waysToSave)).click();

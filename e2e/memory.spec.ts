@@ -39,7 +39,7 @@ async function replicateAndClose(page: Page, workbench: Workbench, times: number
   await expect(page.getByText(/^Closed /)).toHaveCount(0, { timeout: 30_000 });
 }
 
-test('releases the memory of a draft that can no longer be reopened', { tag: '@long' }, async ({ page }) => {
+test('the memory of a draft that can no longer be reopened is released', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const workbench = new Workbench(page);
   await workbench.open();

@@ -32,7 +32,7 @@ function translated(language: string, text: string): string {
 
 const remembering = (page: Page) => page.addInitScript(() => localStorage.setItem('billwright.memory', 'on'));
 
-test('a small business sets its status and its general terms once', async ({ page }) => {
+test('a small business enters its tax status and its general terms once', async ({ page }) => {
   await remembering(page);
   await page.goto('/company');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first();
@@ -157,7 +157,7 @@ for (const [locale, name] of Object.entries(walks)) {
   });
 }
 
-test('the billing program of VERI*FACTU is written once, with the company', async ({ page }) => {
+test('the billing program for VERI*FACTU is entered once, with the company', async ({ page }) => {
   await remembering(page);
   await page.goto('/company');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first();

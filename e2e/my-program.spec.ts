@@ -38,7 +38,7 @@ async function save(form: Form): Promise<void> {
 }
 
 test.describe('in the form', () => {
-  test('the world’s usual currency comes first, and none is taken while several fit', async ({ page }) => {
+  test('the most used currency is offered first, and Tab chooses none while several match', async ({ page }) => {
     const form = new Form(page);
     await form.open({ ...spanishInvoice(), currency: 'USD' });
     await expect(form.workbench.result.getByRole('article')).toContainText('US$');
@@ -69,7 +69,7 @@ test.describe('in the form', () => {
     ['mx-cfdi-v4', /^CFDI/],
     ['es-tbai-v1', undefined],
   ] as const) {
-    test(`the e-invoice of ${name} is ${format ? 'among those of its country' : 'not written, as the dialog says'}`, async ({
+    test(`the e-invoice of ${name} is ${format ? 'offered among the files of its country' : 'reported as not written'}`, async ({
       page,
     }) => {
       const form = new Form(page);
@@ -90,7 +90,7 @@ test.describe('in the form', () => {
     });
   }
 
-  test('records of VERI*FACTU are left to the billing program until one is set up', async ({ page }) => {
+  test('the dialog leaves records of VERI*FACTU to the billing program until one is set up', async ({ page }) => {
     const form = new Form(page);
     await form.open(await example('es-verifactu-v1'));
     await form.workbench.button(say(shellTexts.save)).click();
@@ -106,7 +106,7 @@ test.describe('in the form', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('what a format still asks for is named as in its dialog', async ({ page }) => {
+  test('the dialog asks for what a format still needs by the name of its field', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('billwright.save-system', '{"version":"1"}'));
     const form = new Form(page);
     await form.open(await example('es-verifactu-v1'));
@@ -120,7 +120,9 @@ test.describe('in the form', () => {
     await expect(dialog.getByRole('button', { name: 'Fill in Identifier.', exact: true })).toBeVisible();
   });
 
-  test('a Spanish correction has the codes of the law, its own series, and nothing to pay', async ({ page }) => {
+  test('a Spanish correction has the codes of the law and a series of its own, and asks for no payment', async ({
+    page,
+  }) => {
     const form = new Form(page);
     await form.open(await example('es-verifactu-v1'));
     await form.workbench.button(say(shellTexts.correct)).click();
@@ -140,7 +142,7 @@ test.describe('in the form', () => {
     expect(JSON.stringify(made.payment ?? {})).not.toContain('iban');
   });
 
-  test('a fault shows above its field’s help, and Problems closes when nothing is left', async ({ page }) => {
+  test('the list of problems closes when nothing is left', async ({ page }) => {
     const form = new Form(page);
     await form.open(faultyInvoice());
     const { problems } = form.workbench;
@@ -153,7 +155,7 @@ test.describe('in the form', () => {
   });
 });
 
-test.describe('in another language', () => {
+test.describe('the form in another language', () => {
   test.describe(() => {
     testOnOwnPage.use({ locale: 'fr-FR' });
     testOnOwnPage('the exemption is found by the article of its law, and zero by its figure', async ({ page }) => {
@@ -182,7 +184,7 @@ async function withSaved(page: Page): Promise<Form> {
   return form;
 }
 
-test.describe('remembered', () => {
+test.describe('with remembered documents', () => {
   test('a copy has the next number, and the saved version is in its history', async ({ page }) => {
     const form = await withSaved(page);
     await form.workbench.fromMenu(/History/);

@@ -105,7 +105,7 @@ test('new suggestions while typing take neither the focus nor the cursor', async
   await expect(name).toHaveValue('La gran Librería Sant Jordi');
 });
 
-test('a remembered item comes with the taxes of its line, and a customer abroad is asked about', async ({ page }) => {
+test('a remembered item brings the taxes of its line, and the form asks about a customer abroad', async ({ page }) => {
   const form = new Form(page);
   const taxes = [
     { cat: 'VAT', rate: 'general' },

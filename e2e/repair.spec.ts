@@ -29,7 +29,9 @@ async function open(page: Page, content: string): Promise<Workbench> {
   return workbench;
 }
 
-test('a refused e-invoice is repaired after a look, with an answer and the rejection explained', async ({ page }) => {
+test('a rejected e-invoice is repaired after a preview, with an answer from the user and the rejection explained', async ({
+  page,
+}) => {
   const workbench = await open(page, refused);
   await workbench.button(say(shellTexts.repair)).click();
   const dialog = page.getByRole('dialog');
@@ -66,7 +68,7 @@ test('a refused e-invoice is repaired after a look, with an answer and the rejec
   await expect(workbench.button(say(shellTexts.repair))).toHaveCount(0);
 });
 
-test('files of the inbox are repaired by kind', async ({ page }) => {
+test('one dialog repairs all files of the inbox with the same faults', async ({ page }) => {
   await page.goto('/inbox');
   await expect(page.getByRole('heading', { name: say(inboxTexts.dropHere) })).toBeVisible({ timeout: 20_000 });
   const wrong = (number: string) =>

@@ -287,7 +287,7 @@ test('a scenario restarts when the user follows a link in a step and returns', a
   await expect(workbench.drafts).toHaveCount(1);
 });
 
-test('a command answers an XRechnung too', async ({ page }) => {
+test('the command Answer works for an XRechnung too', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write('<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>');

@@ -37,7 +37,7 @@ test('refused storage is reported, and the page works while it is open', { tag: 
   await expect(page.getByRole('dialog').getByRole('list', { name: say(historyTexts.versions) })).toBeVisible();
 });
 
-test('reports full storage until there is space again', async ({ page }) => {
+test('full storage is reported until there is space again', async ({ page }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (...given) {

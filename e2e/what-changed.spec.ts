@@ -23,9 +23,9 @@ const copied = (page: Page) => page.getByRole('region', { name: say(texts.copyOf
 const kept = (page: Page) => page.getByRole('region', { name: say(texts.kept), exact: true });
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
 
-test('a copy says what changed, asks about what was kept, and each answer is one step', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('a copy lists its changes and asks about what it kept, and each answer is one undo step', {
+  tag: '@journey',
+}, async ({ page }) => {
   const form = new Form(page);
   await form.open(invoice);
   await form.workbench.button(say(shellTexts.replicate)).click();
@@ -55,7 +55,7 @@ test('a copy says what changed, asks about what was kept, and each answer is one
   await expect(form.workbench.drafts).toHaveCount(2);
 });
 
-test('a copy is compared and undone by keyboard', { tag: '@firefox' }, async ({ page }) => {
+test('a copy can be compared and undone by keyboard', { tag: '@firefox' }, async ({ page }) => {
   const form = new Form(page);
   await form.open(invoice);
   await form.workbench.button(say(shellTexts.replicate)).focus();

@@ -5,8 +5,8 @@ const { write, check } = projectOf('scripts/check-patterns.mjs', '--import', 'ts
 
 const advice = 'write it so that a text can be read in one way only';
 
-describe('the check of patterns', { timeout: 120_000 }, () => {
-  it('lets patterns pass that take linear time', () => {
+describe('check-patterns', { timeout: 120_000 }, () => {
+  it('accepts patterns that take linear time', () => {
     write(
       'src/engine/code.ts',
       `const word = '[a-z]+'; export const code = [/^[a-z]+(?:-[a-z]+)?$/, new RegExp(\`^\${word}$\`)];`,
@@ -15,7 +15,7 @@ describe('the check of patterns', { timeout: 120_000 }, () => {
     expect(check()).toEqual({ status: 0, faults: [], said: '2 files, 3 patterns, 0 faults' });
   });
 
-  it('names the file and the pattern, for literals and for what is built', () => {
+  it('reports the file and the pattern, also for patterns built from strings', () => {
     write('src/engine/literal.ts', 'export const code = (text: string) => /^[a-z]+(-?[a-z]+)*$/.test(text);');
     write('src/engine/built.ts', `const part = '(a|a)*'; export const built = new RegExp(\`^\${part}$\`, 'u');`);
     write('src/workbench/page.tsx', 'export const Page = (text: string) => <p>{text.replace(/ +$/, "")}</p>;');
@@ -30,13 +30,13 @@ describe('the check of patterns', { timeout: 120_000 }, () => {
     });
   });
 
-  it('judges one that finds all matches by its alternatives', () => {
+  it('checks each alternative of a pattern that finds all matches', () => {
     write('src/tokens.ts', `export const tokens = (text: string) => text.match(/<[^>]*>|./gs);`);
     const fault = expect.stringContaining(`2nd degree polynomial by its alternative /<[^>]*>/gs; ${advice}`);
     expect(check()).toMatchObject({ status: 1, faults: [fault] });
   });
 
-  it('refuses groups that are repeated without bound, but in the workbench', () => {
+  it('rejects groups repeated without limit, except in the workbench', () => {
     write('src/engine/code.ts', 'export const code = [/^(?:[a-z]-)+$/, /^(?:[a-z]-){2,5}[)+]*$/, /^(?:[a-z]-){2,}$/];');
     write('src/workbench/code.ts', 'export const code = /^(?:[a-z]-)+$/;');
     const { status, faults } = check();
@@ -47,13 +47,13 @@ describe('the check of patterns', { timeout: 120_000 }, () => {
     expect(status).toBe(1);
   });
 
-  it('asks for patterns to be built where it sees them', () => {
+  it('rejects a pattern built from a variable, which it cannot check', () => {
     write('src/late.ts', 'export const late = (text: string) => new RegExp(text);');
     const fault = expect.stringContaining('✗ late.ts:1: builds a pattern that this check has not seen');
     expect(check()).toMatchObject({ status: 1, faults: [fault] });
   });
 
-  it('fails where there is nothing to check', () => {
+  it('fails if there is nothing to check', () => {
     write('src/empty.ts', 'export const nothing = 0;');
     expect(check()).toEqual({ status: 1, faults: [], said: '1 files, 0 patterns, 0 faults' });
   });

@@ -10,7 +10,7 @@ it.skipIf(process.platform === 'win32').each([
   [`fix: ${'e'.repeat(56)}`, 1],
   [`# a comment\nfix: ${'e'.repeat(56)}\n\nbody`, 1],
   [`Revert "fix: ${'e'.repeat(56)}"`, 0],
-])('the hook for messages takes %j with status %i', (text, status) => {
+])('the hook for commit messages exits for %j with status %i', (text, status) => {
   const folder = mkdtempSync(join(tmpdir(), 'hook-'));
   try {
     const file = join(folder, 'message');

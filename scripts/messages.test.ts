@@ -5,7 +5,7 @@ import { allMessages } from './messages.mjs';
 /** Characters by which sentences are looked up. */
 const START = 12;
 
-it('no other test repeats a message', () => {
+it('no test repeats the text of a message', () => {
   const isSentence = (text: string) => !/[{}]/.test(text) && /^(?:\S+ ){5,}\S+$/.test(text);
   const sentences = new Map<string, Set<string>>();
   for (const { text } of allMessages().filter(({ text }) => isSentence(text))) {

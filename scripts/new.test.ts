@@ -73,7 +73,7 @@ describe('npm run new', () => {
     expect(textOf('docs/formats.md')).toContain('| `newland` |');
   });
 
-  it('regime keeps lists in order, and knows name and currency', () => {
+  it('regime keeps lists in order, and fills in name and currency', () => {
     run('regime', 'is');
     expect(textOf('src/engine/modules.ts')).toMatch(/regime\('IS'.*\n {2}regime\('IT'/);
     expect(textOf('src/countries/countries.ts')).toMatch(/ {2}IS: is,\n {2}IT: it,\n/);
@@ -81,7 +81,7 @@ describe('npm run new', () => {
     expect(textOf('README.md')).toContain('Hungary, Iceland, India');
   });
 
-  it('regime exports a country under a name that the language allows', () => {
+  it('regime exports a country under a valid TypeScript name', () => {
     run('regime', 'do');
     expect(textOf('src/countries/countries.ts')).toContain('  DO: dominicanRepublic,');
   });

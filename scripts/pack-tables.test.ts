@@ -19,11 +19,11 @@ describe.each([
   `${OWNERS}/core/rules/generated/cii-syntax.ts`,
   `${OWNERS}/france/rules/generated/extended-syntax-ubl.ts`,
   `${OWNERS}/france/rules/generated/extended-syntax-cii.ts`,
-])('packed %s', (file) => {
+])('the packed tables of %s', (file) => {
   const module = readFileSync(file, 'utf8');
   const packed = packedModule(module);
 
-  it('read the same as unpacked', () => {
+  it('are read the same as unpacked', () => {
     const check = { holds: () => true, text: '' };
     const checks = Object.fromEntries((module.match(/[A-Z][A-Z-]+-\d+/g) ?? []).map((id) => [id, check]));
     const contexts = (text: string) => contextsOf({ table: constant(text, /_SYNTAX/), checks });
@@ -32,12 +32,12 @@ describe.each([
     expect(idsIn(constant(packed, /_WITHOUT/))).toEqual(idsIn(constant(module, /_WITHOUT/)));
   });
 
-  it('packed tables are shorter', () => {
+  it('are shorter than unpacked', () => {
     expect(packed.length).toBeLessThan(module.length);
   });
 });
 
-it('packed profiles of Factur-X read the same as unpacked', () => {
+it('packed profiles of Factur-X are read the same as unpacked', () => {
   const module = readFileSync('src/formats/en16931/facturx/generated/profiles.ts', 'utf8');
   const packed = packedModule(module);
   const lines = (text: string) => linesIn(constant(text, /ADMITTED/));
@@ -47,7 +47,7 @@ it('packed profiles of Factur-X read the same as unpacked', () => {
 });
 
 it.each(['src/formats/terms/core.ts', `${OWNERS}/france/terms.ts`, `${OWNERS}/facturx/terms.ts`])(
-  'packed %s reads the same as unpacked',
+  'packed %s is read the same as unpacked',
   (file) => {
     const module = readFileSync(file, 'utf8');
     const packed = packedModule(module);
@@ -62,17 +62,17 @@ it.each([
   ['ubl', UBL],
   ['cii-d22b', CII_D22B],
   ['fa-3', FA_3],
-])('packed schema %s reads the same as unpacked', (file, data) => {
+])('packed schema %s is read the same as unpacked', (file, data) => {
   const module = packedModule(readFileSync(`src/formats/schema/generated/${file}.ts`, 'utf8'));
   expect(Function(`return ${/ = (\{.*\});/s.exec(module)?.[1]}`)()).toEqual(data);
 });
 
-it.each(['cii-d16b', 'fa-2'])('packs schema %s, which is a difference', (file) => {
+it.each(['cii-d16b', 'fa-2'])('schema %s, stored as a difference, can be packed', (file) => {
   expect(packedModule(readFileSync(`src/formats/schema/generated/${file}.ts`, 'utf8'))).not.toContain('packed(');
 });
 
 describe('packed code lists', () => {
-  it.each(['lists', 'extended', 'characteristics'])('%s read the same as unpacked', (file) => {
+  it.each(['lists', 'extended', 'characteristics'])('%s are read the same as unpacked', (file) => {
     const module = readFileSync(`src/formats/codes/generated/${file}.ts`, 'utf8');
     const lists = (text: string) =>
       [...text.matchAll(/\(`([^`]+)`\)/g)].map(([, written = '']) => [...new CodeList(written).codes]);

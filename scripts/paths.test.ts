@@ -28,7 +28,7 @@ function* pathsIn(text: string): Generator<string> {
   }
 }
 
-it('lead to files and folders that exist', () => {
+it('paths in pages lead to existing files and folders', () => {
   const missing = pages.flatMap((page) =>
     [...pathsIn(readFileSync(page, 'utf8'))]
       .filter((path) => !OTHER.test(path) && !BASES.some((base) => existsSync(join(base, path))))
@@ -37,6 +37,6 @@ it('lead to files and folders that exist', () => {
   expect(missing).toEqual([]);
 });
 
-it('are found in documents', () => {
+it('pathsIn finds the paths of a page', () => {
   expect([...pathsIn(readFileSync('ARCHITECTURE.md', 'utf8'))].length).toBeGreaterThan(20);
 });

@@ -74,7 +74,7 @@ describe('action.yml', () => {
     ]);
   });
 
-  it('takes paths by line, and passes if all is good', () => {
+  it('takes one path a line, and passes if there is no fault', () => {
     expect(use({ paths: 'invoices/good.yaml\n' })).toEqual({ code: 0, annotations: [] });
     expect(use({ paths: 'invoices/g*.yaml\nothers/*.yaml\n' }).annotations).toHaveLength(1);
   });

@@ -22,7 +22,7 @@ describe('server.json', () => {
     expect([entry.version, ...entry.packages.map(({ version }: { version: string }) => version)]).toEqual([own, own]);
   });
 
-  it('starts a server by its arguments', () => {
+  it('lists arguments that start a server', () => {
     const given = entry.packages[0].packageArguments.flatMap(
       ({ type, name, value }: { type: string; name?: string; value?: string }) =>
         type === 'named' ? [name, folder] : [value],

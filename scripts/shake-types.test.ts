@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'billwright-types-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('shakeTypes', () => {
-  it('removes what no entry reaches, and leaves imports within comments', () => {
+  it('removes types that no entry uses, and leaves imports within comments', () => {
     const [entry, other] = [join(folder, 'entry.d.ts'), join(folder, 'other.d.ts')];
     const comment =
       "/**\n * One line: `import { build } from 'billwright'`.\n *\n *     export { default } from 'billwright';\n */";

@@ -128,7 +128,7 @@ const asking: Partial<Record<LanguageKey, string[]>> = {
 const isThere = (key: LanguageKey, command: string) => spawnSync(command, asking[key] ?? ['--version']).status === 0;
 
 describe.each(Object.entries(runtimes) as [LanguageKey, (typeof runtimes)[LanguageKey]][])(
-  '%s',
+  'the code snippet for %s',
   (key, { command, args }) => {
     const found = isThere(key, command);
     if (!found) console.warn(`skipped: ${command} is not installed, or not whole, for the console's ${key}`);
@@ -160,7 +160,7 @@ describe.each(Object.entries(runtimes) as [LanguageKey, (typeof runtimes)[Langua
       else expect(asked[0]?.body).toBe(sent);
     });
 
-    it.runIf(found)('asks without a body', async () => {
+    it.runIf(found)('sends a request without a body', async () => {
       const { printed, asked } = await answered(rules, { parameters: { prefix: 'BW-$' }, headers: [note], body: '' });
       expect({ printed, asked }).toEqual({
         printed: expect.stringMatching(/\S/),

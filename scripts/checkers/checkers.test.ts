@@ -37,7 +37,7 @@ const ANSWERS = new Map([
 ]);
 
 describe('scoreOf', () => {
-  it('compares answers with official verdicts, and leaves out what was not checked', () => {
+  it('compares answers with official verdicts, ignoring unchecked files', () => {
     expect(scoreOf(ROWS, ANSWERS)).toEqual({
       files: 8,
       checked: 6,
@@ -51,7 +51,7 @@ describe('scoreOf', () => {
 });
 
 describe('tableOf', () => {
-  it('says whose verdict it is, and has no share of nothing', () => {
+  it('names the source of the verdicts, and has a dash for a share of no files', () => {
     const score = { name: 'mine', registry: 'npm', version: '1.0', ...scoreOf(ROWS, new Map()) };
     const table = tableOf([score], ROWS);
     expect(table).toContain('| mine | npm | 1.0 | 8 | 0 | – | – | – | – |');
@@ -62,18 +62,18 @@ describe('tableOf', () => {
 describe('chosen', () => {
   const rules = Array.from({ length: 100 }, (_, at) => `R${at}`);
 
-  it('is the same for a seed, in whatever order the rules are', () => {
+  it('returns the same rules for the same seed, in any order of its input', () => {
     expect(chosen(rules, 10, 7)).toEqual(chosen(rules.toReversed(), 10, 7));
     expect(chosen(rules, 10, 7)).not.toEqual(chosen(rules, 10, 8));
     expect(new Set(chosen(rules, 10, 7)).size).toBe(10);
   });
 
-  it('is never more than there is', () => {
+  it('returns all rules if there are fewer than requested', () => {
     expect(chosen(['A', 'B'], 5, 1).sort()).toEqual(['A', 'B']);
   });
 });
 
-it('has a registry for each checker, and formats that exist', () => {
+it('every checker has a registry and known formats', () => {
   expect(CHECKERS.map(({ registry }) => registry).sort()).toEqual(['Maven', 'PyPI', 'PyPI', 'PyPI', 'PyPI']);
   for (const { formats } of CHECKERS) expect(formats.test('xrechnung-ubl') || formats.test('en16931-cii')).toBe(true);
 });

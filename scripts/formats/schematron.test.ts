@@ -31,7 +31,7 @@ const rulesOf = (path: string) =>
   }));
 
 describe('readSchematron', () => {
-  it('reads the same rules from a source and from what compilers make of it', () => {
+  it('reads the same rules from a source and from its compiled forms', () => {
     const expected = rulesOf(file('a.sch', source(AFTER)));
     expect(expected.map(({ id, flag, context, test }) => [id, flag, context, test])).toEqual(
       AFTER.map((rule) => rule.slice(0, 4)),
@@ -41,7 +41,7 @@ describe('readSchematron', () => {
     expect(rulesOf(file('b.xslt', schXslt(AFTER)))).toEqual(expected);
   });
 
-  it('follows variables and functions, in whatever order attributes stand', () => {
+  it('notices changed variables and functions, but not another order of attributes', () => {
     const XSL = 'http://www.w3.org/1999/XSL/Transform';
     const rules = [['R1', 'fatal', 'cbc:ID', 'u:ok(., $codes)']] as const;
     const functions = (param: string) =>

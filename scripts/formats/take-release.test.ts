@@ -52,7 +52,7 @@ afterAll(() => {
   for (const folder of [root, given]) rmSync(folder, { recursive: true, force: true });
 });
 
-it('writes nothing with --dry-run, or if the folder has no rules', () => {
+it('npm run take:release writes nothing with --dry-run, or if the folder has no rules', () => {
   const before = textOf(`${OWNER}/releases.ts`);
   const dry = take(join(given, 'after'), '--dry-run');
   expect({ status: dry.status, stderr: dry.stderr }).toEqual({ status: 0, stderr: '' });
@@ -64,7 +64,7 @@ it('writes nothing with --dry-run, or if the folder has no rules', () => {
   expect(existsSync(join(root, 'reports'))).toBe(false);
 });
 
-it('writes what a release needs', () => {
+it('npm run take:release adds the release to tables, lists and reports', () => {
   const { status, stdout, stderr } = take(join(given, 'after'), '--before', join(given, 'before'), '--core', '1.9');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toContain(
@@ -85,7 +85,7 @@ it('writes what a release needs', () => {
   expect(textOf('reports/releases/xrechnung-2.7.0.md')).toContain('- BR-DE-17: −326 +384');
 });
 
-it('writes the rules to write as skeletons, and a case for each', () => {
+it('npm run take:release writes a skeleton and a case for each rule to be written by hand', () => {
   const rules = textOf(`${OWNER}/rules/unwritten.ts`);
   expect(rules.match(/^ {4}'BR-[\w-]+'/gm)?.map((each) => each.trim().slice(1, -1))).toEqual([
     'BR-DE-2',
@@ -104,7 +104,7 @@ it('writes the rules to write as skeletons, and a case for each', () => {
   expect(cases).toContain("BR-DE-21 warning:\n    fires: {ubl: {set: {write-this-case: ''}}}");
 });
 
-it('refuses a release that is already here, and writes nothing', () => {
+it('npm run take:release refuses a known release, and writes nothing', () => {
   const before = textOf(`${OWNER}/rules/older.ts`);
   const again = take(join(given, 'after'));
   expect([again.status, again.stderr]).toEqual([1, 'release 2.7.0 of xrechnung-ubl is already in the table\n']);

@@ -176,14 +176,14 @@ const bundlers: Bundler[] = [
   },
 ];
 
-describe.each(bundlers)('bundled by $name', ({ name: bundler, bundle }) => {
-  it.each(programs)('runs $name on a page and in a worker', async ({ name, gives }) => {
+describe.each(bundlers)('a program bundled by $name', ({ name: bundler, bundle }) => {
+  it.each(programs)('runs on a page and in a worker: $name', async ({ name, gives }) => {
     const path = await bundle(name, `out/${bundler.replace(/\W+/g, '-')}-${name}`);
     expect(await opened(path)).toEqual({ given: [gives, gives], faults: [] });
   });
 });
 
-it('can be bundled as one file, for workers and pages without modules', async () => {
+it('the package can be bundled as one file, for workers and pages without modules', async () => {
   const bundle = await rollup({ input: join(folder, 'whole-worker.js'), plugins: [nodeResolve({ browser: true })] });
   // Only translations are imported on demand.
   const { output } = await bundle.generate({ format: 'iife', inlineDynamicImports: true });
@@ -191,7 +191,7 @@ it('can be bundled as one file, for workers and pages without modules', async ()
   expect(output[0].dynamicImports).toEqual([]);
 });
 
-it('runs as it is, without a bundler', async () => {
+it('the package runs in a browser without a bundler', async () => {
   const map = {
     imports: {
       billwright: './node_modules/billwright/index.js',
@@ -212,7 +212,7 @@ describe('billwright/core', () => {
   const yaml = 'YAMLParseError';
 
   it.each(['Vite', 'webpack', 'esbuild', 'Rollup'])(
-    'has regimes and addons in chunks of their own, and no YAML, by %s',
+    'has each regime and addon in its own chunk, and no YAML, when bundled by %s',
     (bundler) => {
       const made = scripts(`out/${bundler}-core`);
       expect(made.length).toBeGreaterThan(40);
@@ -221,7 +221,7 @@ describe('billwright/core', () => {
     },
   );
 
-  it('weighs no more than the core of the engine where only that is loaded', async () => {
+  it('has no more than the core of the engine in a program that only builds and loads', async () => {
     write('build.js', "import { build, load } from 'billwright/core';\nglobalThis.given = { build, load };\n");
     const options = { absWorkingDir: folder, bundle: true, minify: true, format: 'esm', logLevel: 'error' } as const;
     await esbuild({ ...options, entryPoints: ['build.js'], outdir: 'out/build', splitting: true });
@@ -236,7 +236,7 @@ describe('billwright/core', () => {
     expect(size).toBeLessThan(125_000);
   });
 
-  it('is left out where nothing of it is used', async () => {
+  it('is left out of a program that does not use it', async () => {
     const options = { absWorkingDir: folder, bundle: true, minify: true, format: 'esm', write: false } as const;
     const { outputFiles } = await esbuild({ ...options, entryPoints: ['version.js'] });
     expect(outputFiles[0]?.text.length).toBeLessThan(500);

@@ -179,7 +179,7 @@ describe('a strict program in TypeScript compiles', () => {
     { module: 'esnext', moduleResolution: 'bundler', file: 'module.mts' },
     { module: 'preserve', moduleResolution: 'bundler', file: 'module.mts' },
     { module: 'preserve', moduleResolution: 'bundler', file: 'script.cts' },
-  ])('as $module, resolved as $moduleResolution: $file', ({ module, moduleResolution, file }) => {
+  ])('with module $module, resolved as $moduleResolution: $file', ({ module, moduleResolution, file }) => {
     compile({ module, moduleResolution, exactOptionalPropertyTypes: true }, [file]);
   });
 });
@@ -188,7 +188,7 @@ it('a program without strict checks compiles, as Next.js sets one up', () => {
   compile({ module: 'esnext', moduleResolution: 'bundler', strict: false }, ['loose.mts']);
 });
 
-it('needs no other package for its types', () => {
+it('published types need no other package', () => {
   const [{ root } = expect.fail()] = installed;
   const types = readdirSync(join(root, 'types'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.ts'),
@@ -201,7 +201,7 @@ it('needs no other package for its types', () => {
   expect(imports.flatMap(([, name = '']) => (/^billwright\b/.test(name) || name === 'react' ? [] : name))).toEqual([]);
 });
 
-it('lists the names that editors complete', () => {
+it('published types list names for editors to complete', () => {
   const [{ root } = expect.fail()] = installed;
   const names = readFileSync(join(root, 'types', 'engine', 'known-names.d.ts'), 'utf8');
   const listOf = (name: string) => new RegExp(`type ${name} = (.*);`).exec(names)?.[1]?.split(' | ');
@@ -212,7 +212,7 @@ it('lists the names that editors complete', () => {
   expect(listOf('TaxRateKey')).toContain('"super-reduced"');
 });
 
-it('describes without chapters of the specification', () => {
+it('comments of published types do not refer to the specification', () => {
   const [{ root } = expect.fail()] = installed;
   const files = readdirSync(join(root, 'types'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.ts'),
@@ -225,8 +225,8 @@ it('describes without chapters of the specification', () => {
   expect(referring).toEqual([]);
 });
 
-describe('an example compiles as strict TypeScript', () => {
-  it('of README and of a guide, whatever is shown', () => expect(examples.length).toBeGreaterThanOrEqual(4));
+describe('examples of README and guides compile as strict TypeScript', () => {
+  it('and there are at least four', () => expect(examples.length).toBeGreaterThanOrEqual(4));
 
   it.each(examples)('$name', ({ code }) => {
     writeFileSync(join(folder, 'example.mts'), `${code}\nexport {};\n`);
@@ -234,7 +234,7 @@ describe('an example compiles as strict TypeScript', () => {
   });
 });
 
-it('publishes the types of documents that the declarations give', () => {
+it('published types of documents agree with the declarations', () => {
   writeFileSync(join(folder, 'agreement.ts'), agreement);
   compile({ module: 'esnext', moduleResolution: 'bundler', allowImportingTsExtensions: true }, ['agreement.ts']);
 });
@@ -275,7 +275,7 @@ describe('a component in React 19 compiles', () => {
   });
 });
 
-it('describes the element for editors of code', () => {
+it('the manifest of custom elements describes the editor', () => {
   const [{ root } = expect.fail()] = installed;
   const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
   const [{ tagName, attributes, members, events, cssParts, cssProperties }] = manifest.modules[0].declarations;

@@ -89,7 +89,7 @@ describe('wrongIn', () => {
     [{ warnings: ['R1'] }, { errors: ['R1'] }, 'R1 fires among the errors'],
     [{ holds: ['R1'] }, { warnings: ['R1'] }, 'R1 fires'],
     [{ errors: ['R1', 'R2'] }, {}, 'R1 does not fire, R2 does not fire'],
-  ])('%j against %j', (test, got, wrong) => {
+  ])('compares the expected rules %j with the reported rules %j', (test, got, wrong) => {
     expect(wrongIn({ errors: [], warnings: [], holds: [], ...test }, { errors: [], warnings: [], ...got })).toBe(wrong);
   });
 });
@@ -102,7 +102,7 @@ describe('dayOf', () => {
     ['suites/peppol-bis-invoice-3-3.0.21./a.xml', '2026-08-24'],
     ['suites/self-billing-3.0.1/a.xml', '2026-03-31'],
     ['suites/peppol/rules/unit-UBL/a.xml', '2027-02-24'],
-  ])('%s', async (file, day) => {
+  ])('returns the first day of the release in the path %s', async (file, day) => {
     expect(await dayOf(file, keys)).toBe(day);
   });
 });

@@ -24,7 +24,7 @@ describe('unitTestsIn', () => {
     ]);
   });
 
-  it('expects no rule of the scope that a test does not name', () => {
+  it('expects rules of the scope to hold unless a test names them', () => {
     const set = `<testSet ${SPACE}><assert><scope>R1</scope><scope>R2</scope></assert>
       <test><assert><fatal>R1</fatal></assert><Invoice xmlns="${UBL}"/></test></testSet>`;
     expect(unitTestsIn(set)).toMatchObject([{ errors: ['R1'], holds: ['R2'] }]);

@@ -60,7 +60,7 @@ describe('bulk', () => {
     expect(sent.length).toBeLessThanOrEqual(3);
   });
 
-  it('repeats a part, and rejects if the service ends the stream early or refuses it', async () => {
+  it('retries a part, and rejects if the service ends the stream early or refuses it', async () => {
     let attempts = 0;
     const flaky = createClient({
       base: 'http://service.test/v0',
@@ -87,7 +87,7 @@ describe('bulk', () => {
     await expect(all(answers)).rejects.toBe(controller.signal.reason);
   });
 
-  it('answers no requests with nothing, and works on bytes', async () => {
+  it('yields nothing for no requests, and accepts bytes', async () => {
     expect(await all(client.bulk([]))).toEqual([]);
     const data = new TextEncoder().encode('<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>');
     const [answer] = await all(client.bulk([{ operation: 'validate', request: { data } }]));

@@ -293,7 +293,7 @@ describe('client of the service', () => {
   });
 });
 
-describe('a request that JSON cannot hold', () => {
+describe('a request with values beyond JSON', () => {
   const untold = createClient({ base: '/v0', fetch: () => expect.fail('was sent') });
   const [line] = invoice.lines;
 
@@ -305,7 +305,7 @@ describe('a request that JSON cannot hold', () => {
     ['a function', { data: { code: () => '1' } }, ['BW-JSON-TYPE $.code']],
     ['two faults', { data: { a: [undefined], b: new Map() } }, ['BW-JSON-TYPE $.a[0]', 'BW-JSON-TYPE $.b']],
     ['an option', { data: {}, options: { type: Symbol('x') } }, ['BW-JSON-TYPE options.type']],
-  ])('fails before the client sends it: %s', async (_, request, faults) => {
+  ])('is rejected before it is sent: %s', async (_, request, faults) => {
     for (const name of ['build', 'validate', 'correct', 'convert', 'sign'] as const) {
       const operation = untold[name] as Client['build'];
       const error = await errorOf(operation(request as BuildRequest));
@@ -344,7 +344,7 @@ describe('ServiceError', () => {
   });
 });
 
-describe('a name that leads to another path', () => {
+describe('a name that would lead to another path', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['a regime', () => client.regime('..')],
     ['an addon', () => client.addon('.')],
@@ -354,7 +354,7 @@ describe('a name that leads to another path', () => {
     ['a rule', () => client.rule('a/..')],
     ['an encoded name', () => client.example('%2e%2e')],
     ['an unknown name', () => client.catalogue('no such')],
-  ])('is not found: %s', async (_, ask) => {
+  ])('is answered with not found: %s', async (_, ask) => {
     const error = await errorOf(ask());
     expect(error).toBeInstanceOf(ServiceError);
     expect(error).toMatchObject({ code: 404, key: 'not-found' });

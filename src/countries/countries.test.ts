@@ -4,13 +4,13 @@ import { factsOf } from './countries.ts';
 
 const regimes = modules.flatMap((module) => (module.kind === 'regime' ? module.country : []));
 
-test.each(regimes)('the tax regime of %s has a page with its languages and the word for its tax number', (country) => {
+test.each(regimes)('the tax regime of %s has languages and a word for its tax number', (country) => {
   const { languages, taxNumber } = factsOf(country);
   expect(languages?.length).toBeGreaterThan(0);
   expect(taxNumber?.name).toBeDefined();
 });
 
-test('corrections have a series of their own where the law asks for one', () => {
+test('corrections have a series of their own if the law requires one', () => {
   const seriesOf = (country: string, type: string, series: string) => factsOf(country).correctionSeries?.(type, series);
   expect(seriesOf('ES', 'credit-note', 'A26')).toBe('RA26');
   expect(seriesOf('ES', 'corrective', '')).toBe('R');
@@ -23,7 +23,7 @@ test('corrections have a series of their own where the law asks for one', () => 
 
 // What only one country needs is a rule of its regime, follows from another member, or is said by a member that several have. These are
 // from before the rule: add none.
-test('no further member of the facts serves one country', () => {
+test('only known members of the facts serve a single country', () => {
   const owners = regimes.filter((country) => country !== 'XI').flatMap((country) => Object.keys(factsOf(country)));
   const single = owners.filter((member) => owners.indexOf(member) === owners.lastIndexOf(member));
   expect(single.sort()).toEqual(['needsStandardKey', 'orderCode', 'paymentTitles', 'printedStamps', 'printedUnit']);

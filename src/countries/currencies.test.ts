@@ -7,7 +7,7 @@ test('usual currencies exist and occur once', () => {
   expect(new Set(usualCurrencies).size).toBe(usualCurrencies.length);
 });
 
-test('countries have their own currency', () => {
+test('currencyOf returns the currency of a country', () => {
   expect(['SE', 'CH', 'MX', 'GB', 'US'].map(currencyOf)).toEqual(['SEK', 'CHF', 'MXN', 'GBP', 'USD']);
   expect([currencyOf('ZZ'), currencyOf(undefined)]).toEqual([undefined, undefined]);
 });

@@ -72,7 +72,7 @@ describe.each(regimes.map((entry) => [entry.country, entry] as const))('regime %
     for (const { key } of definition.extensions ?? []) expect(key).toMatch(new RegExp(`^${country.toLowerCase()}-`));
   });
 
-  test('writes only extensions that an addon defines', async () => {
+  test('lists only extensions that an addon defines', async () => {
     const loaded = await Promise.all(addons.map(addonModule));
     const keys = loaded.flatMap(({ definition }) => (definition.extensions ?? []).map((each) => each.key));
     expect(keys).toEqual(expect.arrayContaining([...entry.writes]));
@@ -112,7 +112,7 @@ function demandingRules({ prefix, steps }: RuleSet): string[] {
   return steps.flatMap(codesOf);
 }
 
-test('rules report members of a missing object only where the standard requires it', async () => {
+test('only rules of the standard that require it report members of a missing object', async () => {
   const sets: RuleSet[] = [];
   for (const entry of regimes) sets.push(...((await regimeModule(entry)).rules ?? []));
   for (const entry of addons) sets.push(...((await addonModule(entry)).rules ?? []));
@@ -155,7 +155,7 @@ test.each([
   ['de-xrechnung-v3', { people: [null, { emails: [{ addr: 'a@b.de' }] }] }, 'DE-XRECHNUNG-BILL-INVOICE-10'],
   ['pl-favat-v3', { addresses: [null, { country: 'PL', street: 'Prosta' }] }, 'PL-FAVAT-BILL-INVOICE-0[78]'],
   ['sa-zatca-v1', { identities: [null, { type: 'CRN', code: '1' }] }, 'SA-ZATCA-BILL-INVOICE-27'],
-])('rules on the first or only entry for %s skip null entries: %j', (key, supplier, codes) => {
+])('rules about the first or only entry skip null entries: %s, %j', (key, supplier, codes) => {
   const found = faultsOf({ ...hollow('invoice', key), supplier }).map(({ code }) => code);
   expect(found.filter((code) => new RegExp(`^GOBL-${codes}$`).test(code))).toEqual([]);
 });

@@ -38,7 +38,7 @@ const found = (folder = root, chosen = new Map<string, string>()) => {
 };
 
 describe('artefactsIn', () => {
-  it('tells sets by rules, syntax and name', () => {
+  it('recognises sets by their rules, their syntax and their file name', () => {
     files({
       'xslt/a.xslt': compiled(AFTER),
       'cii/b.sch': source(AFTER.map(([id, flag]): Official => [id, flag, 'ram:ID', 'ram:A'])),
@@ -54,12 +54,12 @@ describe('artefactsIn', () => {
     });
   });
 
-  it('gives shared rules of PINT to the country next to them', () => {
+  it('assigns shared rules of PINT to the country in the same folder', () => {
     files({ 'my/own.xslt': compiled(named('M1', 'M2')), 'my/pint.xslt': compiled(named('I1', 'I2')) });
     expect(found().sets).toEqual({ 'pint-my': ['my/own.xslt'], 'pint-my-base': ['my/pint.xslt'] });
   });
 
-  it('takes a source before what is compiled from it, and errors before warnings', () => {
+  it('prefers a source to its compiled form, and errors to warnings', () => {
     const softer = AFTER.map(([id, , ...rest]): Official => [id, 'warning', ...rest]);
     files({ 'a.sch': source(AFTER), 'a.xslt': compiled(AFTER), 'a_WARNING.sch': source(softer) });
     const { sets, notes } = found();
@@ -67,18 +67,18 @@ describe('artefactsIn', () => {
     expect(notes).toHaveLength(2);
   });
 
-  it('refuses two files that differ, unless one is chosen', () => {
+  it('rejects two different files of one set, unless one is chosen', () => {
     files({ 'a.sch': source(AFTER), 'b.sch': source(BEFORE) });
     expect(() => found()).toThrow(/a\.sch and b\.sch/);
     expect(found(root, new Map([['xrechnung-ubl', join(root, 'b.sch')]])).sets).toEqual({ 'xrechnung-ubl': ['b.sch'] });
   });
 
-  it('takes one file', () => {
+  it('accepts the path of one file', () => {
     files({ 'a.sch': source(AFTER) });
     expect(found(join(root, 'a.sch')).sets).toEqual({ 'xrechnung-ubl': ['a.sch'] });
   });
 
-  it('names files of unknown sets, and files that are not Schematron', () => {
+  it('reports files of unknown sets, and files that are not Schematron', () => {
     files({ 'a.sch': source(AFTER), 'other.sch': source(named('Z1')), 'b.sch': '<x/>' });
     expect(found().notes).toEqual([expect.stringContaining('b.sch'), expect.stringContaining('other.sch')]);
   });
@@ -89,7 +89,7 @@ describe('artefactsIn', () => {
     [{ 'a.sch': '<x/>' }, /a\.sch is no Schematron/],
     [{ 'a.sch': '<schema' }, /a\.sch cannot be read/],
     [{ 'a.sch': '<schema xmlns="http://purl.oclc.org/dsdl/schematron"><include href="b.sch"/></schema>' }, /b\.sch/],
-  ])('says what is wrong with %j', (texts, why) => {
+  ])('rejects, with the reason, a folder with the files %j', (texts, why) => {
     files(texts);
     expect(() => found()).toThrow(why);
   });

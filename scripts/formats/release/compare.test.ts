@@ -21,7 +21,7 @@ const [before, after] = [assertsOf(BEFORE), assertsOf(AFTER)];
 const kindsOf = (found: ReturnType<typeof differencesOf>) =>
   Object.fromEntries(found.map(({ id, kinds }) => [id, kinds.join(' ')]));
 
-it('tells what is different in each rule by the official files', () => {
+it('differencesOf finds the kind of change in each rule of the official files', () => {
   const found = differencesOf(before, after);
   expect(kindsOf(found)).toEqual({
     'BR-DE-1': 'text',
@@ -36,7 +36,7 @@ it('tells what is different in each rule by the official files', () => {
   expect(found.find(({ id }) => id === 'BR-TMP-9')?.nameBefore).toBe('BR-DE-99');
 });
 
-it('tells the same by digests, except for codes', () => {
+it('differencesOf finds the same changes by digests, except in codes', () => {
   const listed = linesIn(before.map(lineOf).join('\n'));
   expect(kindsOf(differencesOf(listed, after))).toEqual({
     ...kindsOf(differencesOf(before, after)),
@@ -44,7 +44,7 @@ it('tells the same by digests, except for codes', () => {
   });
 });
 
-it('tells new, gone and other levels by identifiers alone', () => {
+it('differencesOf finds added and removed rules and new levels by identifiers alone', () => {
   const bare = before.map(({ id, flag }) => ({ id, flag }));
   expect(kindsOf(differencesOf(bare, after))).toEqual({
     'BR-DE-99': 'gone',
@@ -54,17 +54,17 @@ it('tells new, gone and other levels by identifiers alone', () => {
   });
 });
 
-it('finds no difference in the same release', () => {
+it('differencesOf finds no difference in the same release', () => {
   expect(differencesOf(before, assertsOf(BEFORE))).toEqual([]);
 });
 
-it('counts asserts of one name', () => {
+it('differencesOf counts rules with the same identifier', () => {
   const [first] = BEFORE;
   const twice = assertsOf([...BEFORE, first as Official]);
   expect(kindsOf(differencesOf(before, twice))).toEqual({ 'BR-DE-1': 'count' });
 });
 
-it('writes the step between the releases, and the older one', () => {
+it('stepOf returns the changes between two releases, from which older rules are derived', () => {
   const found = differencesOf(before, after);
   expect(Object.fromEntries(stepOf(found))).toEqual({
     '+fatal': ['BR-DE-100', 'BR-TMP-9'],

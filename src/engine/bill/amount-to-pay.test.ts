@@ -15,7 +15,7 @@ describe('amountToPay', () => {
     [{ ...split, due: '232.5' }, '220.00', '12.50'],
     [{ ...split, due: '200.00' }, '220.00', '-20.00'],
     [{}, undefined, undefined],
-  ])('%j', (totals, tax, amount) => {
+  ])('subtracts the tax under split payment, and returns what is left to pay of %j', (totals, tax, amount) => {
     expect([splitTax(totals), amountToPay(totals)]).toEqual([tax, amount]);
   });
 });
@@ -30,7 +30,7 @@ describe('instalmentAmount', () => {
     [{ amount: '7.00' }, split, '7.00'],
     [{ percent: '0%', amount: '7.00' }, split, '7.00'],
     [{ percent: '50%', amount: '7.00' }, {}, '7.00'],
-  ])('%j of %j', (instalment, totals, amount) => {
+  ])('is the share %j of the totals %j', (instalment, totals, amount) => {
     expect(instalmentAmount(instalment, totals)).toBe(amount);
   });
 });

@@ -168,14 +168,14 @@ describe('a tax that enters the base of another', () => {
       ['ISC 100.00 10.00', 'VAT 100.00 21.00'],
       '131.00',
     ],
-  ])('%s', (_, document, expected, payable) => {
+  ])('gives exact bases and totals: %s', (_, document, expected, payable) => {
     const { totals } = built(document);
     expect(figures(totals.taxes)).toEqual(expected);
     expect(totals.payable).toBe(payable);
     expect(built(built(document))).toEqual(built(document));
   });
 
-  test('is removed from prices with the tax whose base it is in', () => {
+  test('is removed from prices together with the tax that contains it', () => {
     const document = invoice('CR', { item: item('447.48'), taxes: [ISC, IVA] }, { tax: { prices_include: 'VAT' } });
     const outcome = removeIncludedTaxes(document, {}, testEnvironment);
     if (!outcome.ok) throw new Error('refused');
@@ -185,7 +185,7 @@ describe('a tax that enters the base of another', () => {
     expect(totals.payable).toBe('447.48');
   });
 
-  test('is explained', () => {
+  test('appears in the explanation of the figures', () => {
     const document = invoice('CR', { item: item('447.48'), taxes: [ISC, IVA] }, { tax: { prices_include: 'VAT' } });
     const outcome = build(document, { explain: true }, testEnvironment);
     const steps = outcome.explain ?? [];

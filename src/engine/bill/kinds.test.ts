@@ -29,7 +29,7 @@ const customer = Party.create({ name: 'Buyer' });
 const named = ({ from, to }: { from?: Party | undefined; to?: Party | undefined } = {}) =>
   `${from?.name} to ${to?.name}`;
 
-describe('route', () => {
+describe('route of a document', () => {
   test.each<[string, string | undefined]>([
     ['Seller to Buyer', undefined],
     ['Seller to Buyer', 'simplified'],

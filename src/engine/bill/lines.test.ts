@@ -41,7 +41,7 @@ test('a document whose taxes cannot be calculated has rounded lines', () => {
 });
 
 describe('fixed line discount', () => {
-  test('is rounded to the currency under that rule, otherwise counts in full', () => {
+  test('is rounded to the currency under the rule currency, and counts in full otherwise', () => {
     const discounts = [{ reason, amount: '1.235' }];
     expect(adjusted('3', '10.00', { discounts }, currency)).toEqual(['30.00', '1.24', '28.76']);
     const finer = [{ reason, amount: '1.2345' }];
@@ -130,7 +130,7 @@ describe('displayed figures of a line', () => {
     expect(lineOf(line('0.5', '7.5'), { currency: 'JPY' })).toMatchObject({ item: { price: '7.5' }, sum: '3.8' });
   });
 
-  test('have in parts no more decimals than the line, except for adjustments', () => {
+  test('have no more decimals in the parts than in the line, except for adjustments', () => {
     const part = {
       quantity: '0.333',
       item: { name: 'Part', price: '1.00' },
@@ -283,7 +283,7 @@ describe('document discounts and charges', () => {
     expect(totals).toMatchObject({ sum: '30.00', discount: '6.50', charge: '6.50', total: '30.00' });
   });
 
-  test('are rounded to the currency under that rule', () => {
+  test('are rounded to the currency under the rule currency', () => {
     const charges: JsonObject[] = [
       { reason, percent: '12.5%', base: '10.1', taxes },
       { reason, percent: '0.25%', taxes },
@@ -347,7 +347,7 @@ describe('taxes of an invoice', () => {
   });
 });
 
-test('uses the currency of the regime if it is missing or unknown, and requires it without a regime', () => {
+test('a missing currency becomes the currency of the regime, and is reported without a regime', () => {
   const lines = [line('1', '1.00', { taxes: [] })];
   const { currency: none, ...without } = invoiceWith({ lines });
   expect([none, built(without).currency]).toEqual(['EUR', 'EUR']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { localTaxesIn, localTaxText } from './local-taxes.ts';
 
-it('reads and writes local taxes', () => {
+it('local taxes are read from and written to text', () => {
   const text = 'ISH 3.00 30.00;-Cinco al millar 0.50 5.00';
   const taxes = [
     { name: 'ISH', rate: '3.00', amount: '30.00', isRetained: false },

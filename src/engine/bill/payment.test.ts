@@ -87,7 +87,7 @@ describe('payment line', () => {
     expect(line({ payable: '242.00', document: { code: 'F-1' } })).toMatchObject({ payable: '242.00', due: '121.00' });
   });
 
-  test('may pay the whole open amount, of any instalment', () => {
+  test('may pay up to the open amount, and name any instalment', () => {
     const lines = (members: object) => payment({ lines: [{ amount: '10.00', ...members }] });
     expect(faultsOf(lines({ payable: '20.00', advances: '10.00', installment: 999 }))).toEqual([]);
     expect(faultsOf(lines({ advances: '0', installment: 1 }))).toEqual([]);

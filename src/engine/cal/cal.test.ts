@@ -41,7 +41,7 @@ describe('date', () => {
     expect(dateProblem(text)).toBe(problem);
   });
 
-  it('has a zero date, which year 0 is not', () => {
+  it('treats the zero date as empty, but not a day of year 0', () => {
     expect(isZeroDate(ZERO_DATE)).toBe(true);
     expect(isZeroDate('0000-01-01')).toBe(false);
   });
@@ -208,7 +208,7 @@ describe('parseDate and parseTimestamp', () => {
   });
 });
 
-describe('invalid date or time', () => {
+describe('a fault of a date', () => {
   function faultOf(type: typeof date | typeof timestamp, json: string | number) {
     const reader = new Reader(() => undefined);
     reader.path.push('issue_date');
@@ -216,15 +216,18 @@ describe('invalid date or time', () => {
     return reader.faults[0];
   }
 
-  it.each(['yesterday', ': day out of range', '2021-02-30', '2021-13-01'])('reports %s and the reason', (text) => {
-    expect(faultOf(date, text)).toMatchObject({
-      code: 'BW-DATE',
-      properties: ['$.issue_date'],
-      values: { property: 'issue_date', found: quote(text), form: 'YYYY-MM-DD' },
-    });
-  });
+  it.each(['yesterday', ': day out of range', '2021-02-30', '2021-13-01'])(
+    'quotes %s and states the expected form',
+    (text) => {
+      expect(faultOf(date, text)).toMatchObject({
+        code: 'BW-DATE',
+        properties: ['$.issue_date'],
+        values: { property: 'issue_date', found: quote(text), form: 'YYYY-MM-DD' },
+      });
+    },
+  );
 
-  it('has its own reason for form, day and month', () => {
+  it('has different details for a wrong form, day and month', () => {
     const reasonOf = (text: string) => faultOf(date, text)?.details;
     expect(reasonOf(': day out of range')).toEqual(reasonOf('yesterday'));
     expect(reasonOf('2021-02-30')).not.toEqual(reasonOf('yesterday'));
@@ -237,13 +240,13 @@ describe('invalid date or time', () => {
   });
 });
 
-describe('time zone', () => {
-  it('is valid by its name', () => {
+describe('time zones', () => {
+  it('are recognised by name', () => {
     for (const name of ['UTC', 'Europe/Madrid', 'America/New_York']) expect(isTimeZone(name)).toBe(true);
     for (const name of ['', 'Nowhere/Land', 'Europe']) expect(isTimeZone(name)).toBe(false);
   });
 
-  it('shows years with four digits', () => {
+  it('keep four digits in the year of today', () => {
     expect(today(new Date('0033-04-03T12:00:00Z'), 'Europe/Madrid')).toMatch(/^0033-/);
     expect(today(new Date('0033-04-03T12:00:00Z'), 'UTC')).toBe('0033-04-03');
   });

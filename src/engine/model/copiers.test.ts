@@ -3,7 +3,7 @@ import { load } from '../loading.ts';
 import { copierOf } from './copiers.ts';
 import { object } from './object.ts';
 
-test('copiers serve at most four types each', async () => {
+test('at most four types share a copier', async () => {
   await load('all');
   const types = object('test.Last', { title: '', description: '' }, {}).index;
   const places = new Set(Array.from({ length: types }, (_, index) => copierOf(index))).size;

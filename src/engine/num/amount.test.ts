@@ -145,7 +145,7 @@ describe('Amount beyond 64 bits', () => {
     expect(Amount.of(-9223372036854775808n, 0).negate().value).toBe(9223372036854775807n);
   });
 
-  it('becomes a number again as soon as a number can hold the value', () => {
+  it('becomes a number again once a number can hold the value exactly', () => {
     expect(Amount.of(9007199254740992n, 0).subtract(Amount.ONE).value).toBe(9007199254740991);
   });
 });
@@ -248,7 +248,7 @@ describe('Amount compared with exact fractions', () => {
     );
   });
 
-  it('holds a number whenever a number is exact', () => {
+  it('stores every exact value as a number, and others as a bigint', () => {
     fc.assert(
       fc.property(amounts, amounts, (a, b) => {
         for (const { value } of [a.add(b), a.subtract(b), a.multiply(b), a.divide(b), a.negate(), a.rescale(3)]) {

@@ -26,7 +26,7 @@ it.each<[string, JsonObject, string[]]>([
   ['a discount that is rounded to nothing', discounted('0.03'), ['$.lines[0].discounts[0].amount']],
   ['a charge whose decimals change no total', charged('7.5801'), []],
   ['a charge with the decimals of the currency', charged('7.57'), []],
-])('building again is announced to change figures for %s', (_, document, expected) => {
+])('build warns when a second build would change figures: %s', (_, document, expected) => {
   const built = build(document, {}, testEnvironment);
   if (!built.ok) throw new Error('it can be built');
   const warned = built.warnings.filter(({ code }) => code === 'BW-WARN-DECIMALS');

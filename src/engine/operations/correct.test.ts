@@ -140,7 +140,7 @@ describe('correct fails', () => {
     );
   });
 
-  test('and names the possible types', () => {
+  test('with a list of the possible types', () => {
     const supplier = { name: 'Panadería Bogotá', tax_id: { country: 'CO', code: '9014514812' } };
     const colombian = invoiceWith({ supplier, currency: 'COP', $addons: ['co-dian-v2'], lines: [] });
     const types = ['credit-note', 'corrective', 'debit-note'];

@@ -112,7 +112,7 @@ describe('unreadable values', () => {
     expect(document({ lines: [line()], payment: paid }).totals).not.toHaveProperty('due');
   });
 
-  it('leave rules that were not calculated out of an answer to validate', () => {
+  it('do not make validate report rules on values that were not calculated', () => {
     const document = invoiceWith({ lines: [line({ quantity: 'two', item: { price: '10.00' } })], type: 'standard' });
     expect(listed(validate(document, {}, testEnvironment))).toEqual(
       expect.arrayContaining(['BW-AMOUNT $.lines[0].quantity', 'GOBL-ORG-ITEM-01 $.lines[0].item.name']),
@@ -143,8 +143,8 @@ describe('unreadable values', () => {
   });
 });
 
-describe('failed calculations', () => {
-  it('name the missing supplier', () => {
+describe('faults of the calculation', () => {
+  it('name the missing supplier as their cause', () => {
     const { supplier: _, ...without } = invoiceWith({ lines: [line()] });
     expect(listed(build(without, {}, testEnvironment))).toEqual([
       'GOBL-BILL-INVOICE-05 $.supplier',
@@ -152,7 +152,7 @@ describe('failed calculations', () => {
     ]);
   });
 
-  it('name the missing country of a supplier', () => {
+  it('name the missing country of the supplier as their cause', () => {
     const { currency: _, ...document } = invoiceWith({
       lines: [line(), line()],
       supplier: { name: 'A' },
@@ -167,7 +167,7 @@ describe('failed calculations', () => {
     ]);
   });
 
-  it('name no country as missing that has no regime', () => {
+  it('do not call the country of a supplier missing if it has no regime', () => {
     const { currency: _, ...document } = invoiceWith({
       lines: [line({ taxes: [{ cat: 'VAT', rate: 'standard' }] })],
       supplier: { name: 'A', tax_id: { country: 'HK', code: '12345678' } },
@@ -181,7 +181,7 @@ describe('failed calculations', () => {
     ]);
   });
 
-  it('keep an unknown currency as the cause', () => {
+  it('report an unknown currency alone, without what follows from it', () => {
     const supplier = { name: 'A', tax_id: { country: 'JP' } };
     expect(listed(built({ currency: 'EURO', supplier, lines: [line({ taxes: [] })] }))).toEqual([
       'BW-CURRENCY $.currency',
@@ -202,15 +202,15 @@ describe('failed calculations', () => {
     ]);
   });
 
-  it('in an envelope leave out the digest', () => {
+  it('in an envelope come without a fault about the digest', () => {
     const doc = invoiceWith({ lines: [line({ taxes: [{ cat: 'VAT', rate: 'chicken' }] })] });
     const outcome = build(doc, { envelop: true }, testEnvironment);
     expect(listed(outcome)).toEqual(['BW-TAX-RATE $.doc.lines[0].taxes[0].rate']);
   });
 });
 
-describe('failed rules', () => {
-  it('come after the missing price that they follow from', () => {
+describe('faults of rules', () => {
+  it('come after the missing price that causes them', () => {
     const outcome = built({ lines: [line(), line(priceless)] });
     expect(outcome).toMatchObject({ ok: false, key: 'validation' });
     expect(listed(outcome)).toEqual([
@@ -220,14 +220,14 @@ describe('failed rules', () => {
     ]);
   });
 
-  it('name all prices that the totals lack', () => {
+  it('name all missing prices as the causes of missing totals', () => {
     const prices = '$.lines[0].item.price $.lines[1].item.price';
     expect(listed(built({ lines: [line(priceless), line(priceless)] }))).toContain(
       `GOBL-BILL-INVOICE-09 $.totals < ${prices}`,
     );
   });
 
-  it('have no causes if a merged fault also has another place', () => {
+  it('have no cause if they were merged from several places with different causes', () => {
     const other = line({ taxes: [{ cat: 'VAT', key: 'standard' }] });
     const merged = faultsIn(built({ lines: [line(priceless), other] })).find(
       ({ code }) => code === 'GOBL-TAX-COMBO-04',
@@ -236,13 +236,13 @@ describe('failed rules', () => {
     expect(merged).not.toHaveProperty('caused_by');
   });
 
-  it('of two equal entries follow from no other entry', () => {
+  it('about duplicate entries are not caused by another entry', () => {
     const category = { cat: 'VAT', percent: '21%' };
     const outcome = built({ lines: [line({ taxes: [category, category, { percent: '1%' }] })] });
     expect(listed(outcome)).toEqual(['BW-TAX-CATEGORY $.lines[0].taxes[2].cat', 'GOBL-TAX-SET-01 $.lines[0].taxes']);
   });
 
-  it('follow from the first fault of the same missing property', () => {
+  it('have the first fault of a missing property as their cause', () => {
     const outcome = built({
       $addons: ['de-xrechnung-v3'],
       $regime: 'DE',

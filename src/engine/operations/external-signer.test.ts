@@ -89,7 +89,7 @@ describe('issuer keys', () => {
     expect(told(outcome)).toEqual([key, 'BW-VERIFY-ISSUER 443']);
   });
 
-  test('hide no signature of another document if they cannot be reached', async () => {
+  test('do not hide a signature of another document if they are unreachable', async () => {
     const envelope = await signed();
     const [own] = envelope.sigs;
     const uuid = '019cf0c1-9c40-7000-8000-00000000000f';
@@ -132,7 +132,7 @@ describe('external signer', () => {
     expect(texts).toHaveLength(1);
   });
 
-  test('signs nothing and reports the reason if it fails', async () => {
+  test('makes signing fail with its reason if it fails', async () => {
     const environment = elsewhere(async () => ({ ok: false, why: message('closed for {time}', { time: '1 h' }) }));
     const outcome = await sign(invoice, {}, environment);
     expect(told(outcome)).toEqual(['upstream', 'BW-SIGN-ELSEWHERE 1 h']);

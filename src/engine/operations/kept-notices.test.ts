@@ -26,7 +26,7 @@ type Outcome = ReturnType<typeof replicate>;
 const kept = ({ warnings }: Outcome) =>
   warnings.flatMap(({ code, properties, kept }) => (code === 'BW-WARN-KEPT' ? [{ properties, kept }] : []));
 
-it('lists what a copy keeps, with what can be done', () => {
+it('replicate lists what the copy keeps, and what the user can do about it', () => {
   const outcome = replicate(full, {}, testEnvironment);
   if (!outcome.ok) throw new Error('refused');
   const today = String(outcome.result.issue_date);
@@ -51,7 +51,7 @@ it('lists what a copy keeps, with what can be done', () => {
   expect(outcome.result).toMatchObject({ payment: full.payment, delivery: full.delivery });
 });
 
-it('has the paths of an envelope, and no dates to move without those of the original', () => {
+it('replicate lists kept values with paths in an envelope, and moves no dates if the original has no date', () => {
   const { issue_date: _, ...draft } = sold({ delivery: { date: '2025-07-20' } });
   const data: JsonObject = { $schema: 'https://gobl.org/draft-0/envelope', doc: draft };
   expect(kept(replicate(data, {}, testEnvironment))).toEqual([
@@ -59,7 +59,7 @@ it('has the paths of an envelope, and no dates to move without those of the orig
   ]);
 });
 
-it('says nothing of a copy without them, or of the same day', () => {
+it('replicate lists nothing if nothing was kept, or if the original is of the same day', () => {
   expect(kept(replicate(sold({}), {}, testEnvironment))).toEqual([]);
   const issued = replicate(sold({}), {}, testEnvironment);
   const today = issued.ok ? String(issued.result.issue_date) : '';
@@ -67,14 +67,14 @@ it('says nothing of a copy without them, or of the same day', () => {
   expect(kept(replicate(sold({ issue_date: today, payment: { terms } }), {}, testEnvironment))).toEqual([]);
 });
 
-it('lists advances, due dates and the account of a credit note', () => {
+it('correct lists kept advances and due dates, and the account of a credit note', () => {
   const corrected = (type: string) =>
     kept(correct(full, { type, reason: 'Return' }, {}, testEnvironment)).map((each) => each.kept?.what);
   expect(corrected('credit-note')).toEqual(['advance', 'due-date', 'account']);
   expect(corrected('corrective')).toEqual(['advance', 'due-date']);
 });
 
-it('names both amounts if the rates of the day change them', () => {
+it('replicate reports both amounts if new tax rates change the total', () => {
   const line = { quantity: '1', item: { name: 'Tea', price: '100.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] };
   const original = (payable: string) =>
     sold({ $regime: 'DE', issue_date: '2020-08-03', lines: [line], totals: { payable } });

@@ -50,7 +50,7 @@ describe('country codes', () => {
     ]);
   });
 
-  it('are reported with the code that was probably meant', () => {
+  it('are reported with a likely correction', () => {
     for (const [given, code] of Object.entries({
       UK: 'GB',
       Spain: 'ES',
@@ -65,7 +65,7 @@ describe('country codes', () => {
     for (const given of ['ZZ', 'Atlantis', '12']) expect([given, likely(given)]).toEqual([given, 'none']);
   });
 
-  it('of tax offices are accepted in tax identities only', () => {
+  it('that only tax offices use are accepted in tax identities only', () => {
     for (const code of ['EL', 'GR', 'XI', 'XU', 'EU', 'ES']) expect([code, likely(code)]).toEqual([code, undefined]);
     const customer = { name: 'Client', addresses: [{ country: 'EL' }, { country: 'XI' }, { country: '1A' }] };
     expect(noticed({ customer })).toEqual(['BW-COUNTRY $.customer.addresses[0].country']);
@@ -201,7 +201,7 @@ describe('extensions', () => {
     expect(noticed({ lines })).toEqual(['BW-WARN-EXTENSION $.lines[0].item.ext.untdid-unti']);
   });
 
-  it('may be the author’s own', () => {
+  it('are not reported if the author invented their key', () => {
     expect(
       extended({ 'es-verifactu-doc-type': 'F1', 'acme-cost-centre': 'K4', 'untdid-document-type': '380' }),
     ).toEqual([]);
@@ -228,13 +228,13 @@ describe('tax rates', () => {
     expect(rated({ percent: '19%', key: 'zero' })).toEqual(found);
   });
 
-  it('are those of the country of the tax', () => {
+  it('are compared with those of the country of the tax', () => {
     expect(rated({ percent: '19%', country: 'ES' })).toEqual(found);
     expect(rated({ percent: '21%', country: 'ES' })).toEqual([]);
     expect(rated({ percent: '17%', country: 'LU' })).toEqual([]);
   });
 
-  it('pass if the law has others, or the regime does not know the day', () => {
+  it('are accepted if the law has rates beyond the list, or the regime has none for the day', () => {
     expect(rated({ percent: '16%' }, { issue_date: '1985-09-01' })).toEqual([]);
     const spanish = (tax: JsonObject, issue_date = '2026-03-10') =>
       noticed({ issue_date, lines: [{ ...line, taxes: [tax] }] });

@@ -439,7 +439,7 @@ describe('members of the header that no signature covers', () => {
     ['from', 'iso6523-actorid-upis::9920:x'],
     ['to', 'iso6523-actorid-upis::9920:x'],
     ['ignore', ['GOBL-BILL-INVOICE-01']],
-  ])('%s is named, and refused if strict', async (name, value) => {
+  ])('%s causes a warning, and is rejected when strict', async (name, value) => {
     expect(await named({ [name]: value })).toEqual([true, `BW-WARN-UNSIGNED $.head.${name}`]);
     expect(await named({ [name]: value }, true)).toEqual([false, `BW-WARN-UNSIGNED $.head.${name}`]);
   });
@@ -447,11 +447,11 @@ describe('members of the header that no signature covers', () => {
   test.each([
     ['stamps', [{ prv: 'sat', val: '1' }]],
     ['links', [{ key: 'page', url: 'https://example.com' }]],
-  ])('%s are named, and allowed if strict', async (name, value) => {
+  ])('%s cause a warning, and are accepted when strict', async (name, value) => {
     expect(await named({ [name]: value }, true)).toEqual([true, `BW-WARN-ADDED $.head.${name}`]);
   });
 
-  test('are none if empty or unknown, which has its own warning', async () => {
+  test('cause no warning if empty, and another one if unknown', async () => {
     expect(await named({ notes: '', tags: [] }, true)).toEqual([true, '']);
     expect(await named({ iban: 'ES79' }, true)).toEqual([false, 'BW-UNKNOWN-FIELD $.head.iban']);
   });

@@ -44,12 +44,12 @@ describe('due dates', () => {
       [],
     ],
     ['thirds of 121.00', due({ percent: '33.33%' }, { percent: '33.33%' }, { percent: '33.34%' }), []],
-  ])('compares them with what is to be paid: %s', (_, payment, expected) => {
+  ])('are compared with the amount to pay: %s', (_, payment, expected) => {
     const rows = ((payment.terms as JsonObject).due_dates as Json[]).map((_row, position) => row(position));
     expect(found(invoice({ payment }))).toEqual(expected.flatMap((code) => rows.map((place) => `${code} ${place}`)));
   });
 
-  it('name the cent that rounding adds or takes', () => {
+  it('cause a warning about the cent that rounding adds or takes', () => {
     const lines = [{ ...line, item: { name: 'Tea', price: '400.00' } }];
     const thirds = due({ percent: '33.33%' }, { percent: '33.33%' }, { percent: '33.34%' });
     const [warning, ...more] = warned(invoice({ lines, payment: thirds }));
@@ -65,7 +65,7 @@ describe('due dates', () => {
   });
 });
 
-it('reports advances above the amount payable', () => {
+it('advances above the amount payable are reported', () => {
   const paid = (amount: string) => invoice({ payment: { advances: [{ description: 'Deposit', amount }] } });
   expect(found(paid('121.00'))).toEqual([]);
   expect(found(paid('121.01'))).toEqual(['ADVANCES $.payment.advances']);
@@ -87,7 +87,7 @@ describe('discounts', () => {
     expect(found(discounted([half, half, half], { quantity: '-1' }))).toEqual(['DISCOUNTS $.lines[0].discounts']);
   });
 
-  it('may take up to the whole sum', () => {
+  it('are accepted up to the whole sum', () => {
     expect(found(discounted([{ percent: '30%' }, { percent: '20%' }]))).toEqual([]);
     expect(found(discounted([{ percent: '100%' }]))).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('tax numbers', () => {
   });
 });
 
-describe('taxes in the base of others', () => {
+describe('taxes that count in the base of another tax', () => {
   const abroad = (country: string, row: JsonObject, members: JsonObject = {}) =>
     invoice({ supplier: { name: 'Vendedor', tax_id: { country } }, lines: [{ ...line, ...row }], ...members });
   const taxes: Json[] = [
@@ -129,7 +129,7 @@ describe('taxes in the base of others', () => {
     { cat: 'VAT', rate: 'general' },
   ];
 
-  it('are reported once, with both bases', () => {
+  it('are reported once, with the bases with and without them', () => {
     const other = { ...line, taxes: [{ cat: 'VAT', rate: 'reduced' }] };
     const document = abroad('CR', {}, { lines: [{ ...line, taxes }, other, { ...line, taxes }] });
     const [warning, ...more] = warned(document);
@@ -141,14 +141,14 @@ describe('taxes in the base of others', () => {
     ]);
   });
 
-  it('are reported without the tax that prices include', () => {
+  it('are reported with net bases if prices include tax', () => {
     const [warning] = warned(
       abroad('CR', { item: { name: 'Rum', price: '447.48' }, taxes }, { tax: { prices_include: 'VAT' } }),
     );
     expect(warning?.values).toMatchObject({ base: '396.00', without: '360.00' });
   });
 
-  it('are reported as charges where the law keeps them out', () => {
+  it('are reported as charges if the law keeps them out of the base', () => {
     const cess = { taxes: [{ cat: 'IGST', percent: '28%' }], charges: [{ key: 'compensation-cess', amount: '12.00' }] };
     expect(found(abroad('IN', cess))).toEqual(['TAX-BASE $.lines[0].charges[0]']);
     expect(found(abroad('IN', { ...cess, taxes: [] }))).toEqual([]);
@@ -159,7 +159,7 @@ describe('taxes in the base of others', () => {
     expect(found(abroad('AR', internal))).toEqual(['TAX-BASE $.lines[0].charges[0]']);
   });
 
-  it('name the base of IEPS beside a discount', () => {
+  it('are reported with the base of IEPS next to a discount', () => {
     const charged = (charge: JsonObject, discounts: JsonObject[] = [{ percent: '25%' }]) =>
       abroad('MX', {
         quantity: '8',
@@ -180,7 +180,7 @@ describe('taxes in the base of others', () => {
   });
 });
 
-describe('payments', () => {
+describe('payments of a document', () => {
   const tax = { categories: [{ code: 'VAT', rates: [{ base: '100.00', percent: '21%' }] }] };
   const receipt = (document: JsonObject, members: JsonObject = {}): JsonObject => ({
     $schema: 'https://gobl.org/draft-0/bill/payment',
@@ -190,20 +190,20 @@ describe('payments', () => {
     lines: [{ document: { code: 'F-1', payable: '121.00', tax, ...document }, amount: '40.00', ...members }],
   });
 
-  it('are reported if the taxes of the document do not fit its amount', () => {
+  it('are reported if its taxes do not match its amount', () => {
     expect(found(receipt({}))).toEqual([]);
     expect(found(receipt({ payable: '171.00' }))).toEqual([]);
     expect(found(receipt({ payable: '60.00' }))).toEqual(['TAX-SHARE $.lines[0].document.tax']);
   });
 
-  it('are reported if a later instalment has nothing paid before', () => {
+  it('are reported for a later instalment without earlier payments', () => {
     expect(found(receipt({}, { installment: 1 }))).toEqual([]);
     expect(found(receipt({}, { installment: 2 }))).toEqual(['INSTALLMENT $.lines[0].advances']);
     expect(found(receipt({}, { installment: 2, advances: '40.00' }))).toEqual([]);
   });
 });
 
-it('reads documents with empty entries', () => {
+it('warnings about sums accept documents with empty entries', () => {
   const nothing: JsonObject = {
     lines: [null, { ...line, taxes: [null, ...IVA], discounts: [null] }],
     preceding: [null],

@@ -235,7 +235,7 @@ describe('removeIncludedTaxes', () => {
     ['no item has a price', [{ quantity: '1', item: { name: 'Tyre' }, taxes: [{ cat: 'VAT', percent: '21%' }] }]],
     ['a part has no item', [line('1', '12.10', { substituted: [{ quantity: '1' }] })]],
     ['a line has no item', [{ quantity: '1', taxes: [{ cat: 'VAT', percent: '21%' }] }, line('1', '12.10')]],
-  ])('reports the faults of building where %s', (_case, lines) => {
+  ])('reports the faults of building: %s', (_case, lines) => {
     const source = invoiceWith({ tax: { prices_include: 'VAT' }, lines });
     const faults = (outcome: Outcome<JsonObject>) =>
       outcome.ok ? [] : outcome.faults.map(({ code, properties }) => `${code} ${properties}`);
@@ -317,7 +317,7 @@ describe('invert', () => {
     ['bases of a document', { discounts: [{ reason: 'Spring', percent: '10%', base: '33.33', taxes: vat }] }],
     ['bases of a line', { lines: [line('2', '60.00', { charges: [{ percent: '7%', base: '50.00', amount: '1' }] })] }],
     ['charges by rate', { lines: [line('2', '60.00', { charges: [{ rate: '0.30', quantity: '7', amount: '1' }] })] }],
-  ])('turns %s, and a second time gives the same invoice', (_, members) => {
+  ])('changes the sign of %s, and back when repeated', (_, members) => {
     const given = invoiceWith({ lines: [line('2', '60.00')], ...members });
     const source = done(build(given, {}, testEnvironment));
     const turned = done(invert(given, {}, testEnvironment));

@@ -21,7 +21,7 @@ describe('build warns about', () => {
     expect(warningsOf({ supplier, tax: { rounding: 'round-then-sum' } })).toEqual([]);
   });
 
-  test('reports nothing if an email address moves out of the code of an inbox', () => {
+  test('nothing if an email address moves out of the code of an inbox', () => {
     const customer = { name: 'Librería', inboxes: [{ code: 'facturas@libreria.example' }] };
     expect(warningsOf({ customer })).toEqual([]);
   });

@@ -35,7 +35,7 @@ describe('nationalAccount', () => {
     ['MX', '032180000118359719', { number: '032180000118359719' }],
     ['CH', '01-39139-1', { number: '01-39139-1' }],
     [undefined, '12345678', { number: '12345678' }],
-  ])('keeps numbers without certain check digits: %s %s', (country, text, account) => {
+  ])('keeps account numbers without reliable check digits: %s %s', (country, text, account) => {
     expect(nationalAccount(text, country)).toEqual(account);
   });
 
@@ -53,7 +53,7 @@ describe('nationalAccount', () => {
     expect(nationalAccount(text, country)).toBeUndefined();
   });
 
-  it('reads unmistakable numbers in documents of other countries', () => {
+  it('recognises unambiguous numbers of other countries', () => {
     expect(nationalAccount('61109010140000071219812874', 'DE')).toEqual({ iban: 'PL61109010140000071219812874' });
     expect(nationalAccount('539007547034', 'DE')).toEqual({ number: '539007547034' });
   });

@@ -58,13 +58,13 @@ describe('jsonOf', () => {
     expect(formOf(value)).toBe(`BW-JSON-TYPE ${properties}`);
   });
 
-  it('keeps numbers that are not finite for the reader, or reports them', () => {
+  it('keeps NaN and infinity for the reader, or reports them', () => {
     const numbers = { a: [Number.NaN], b: Number.POSITIVE_INFINITY };
     expect(formOf(numbers)).toEqual({ a: [new NumberText('NaN')], b: new NumberText('Infinity') });
     expect(formOf(numbers, true)).toBe('BW-AMOUNT $.a[0], BW-AMOUNT $.b');
   });
 
-  it('reports circles once, and depth', () => {
+  it('reports circular references once, and excessive depth', () => {
     const circle: { [name: string]: unknown } = { a: 1 };
     circle.self = { circle };
     expect(formOf(circle)).toBe('BW-JSON-DEPTH $.self.circle');
@@ -75,7 +75,7 @@ describe('jsonOf', () => {
     expect(formOf([shared, shared])).toEqual([shared, shared]);
   });
 
-  it('names the place of a value in its request', () => {
+  it('reports the path of a value within its request', () => {
     const read = jsonOf({ a: [() => 1] }, 'request.privatekey');
     expect(read).toMatchObject({ faults: [{ properties: ['request.privatekey.a[0]'] }] });
     expect(jsonOf(Symbol('x'), 'options')).toMatchObject({ faults: [{ properties: ['options'] }] });

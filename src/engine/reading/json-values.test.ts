@@ -71,20 +71,20 @@ describe('text that is not a value', () => {
       if (item.kind === 'broken' && item.reason) expect(words(item.reason.what)).not.toBe('');
   });
 
-  test('takes values nested far too deeply once, not from each of their lines', () => {
+  test('is returned once if nested far too deeply, not again from each of its lines', () => {
     const texts = itemsOf(['{"a":\n'.repeat(3000), '1\n'], 1e6).map((item) => ('text' in item ? item.text : ''));
     expect(texts.length).toBeLessThan(1000);
     expect(texts.join('').length).toBeLessThan(1e6);
     expect(itemsOf([`${'['.repeat(600)}\n`, '{"b":2}'], 1e6).at(-1)).toMatchObject({ text: '{"b":2}', line: 2 });
   });
 
-  test('includes values nested too deeply', () => {
+  test('may be a value that is nested too deeply', () => {
     const [first, ...more] = itemsOf([`${'['.repeat(600)}${']'.repeat(600)}\n1`], 10_000);
     expect(first?.kind).toBe('broken');
     expect(more.at(-1)).toMatchObject({ kind: 'value', text: '1', line: 2 });
   });
 
-  test('can be reported from outside, within a value or after one', () => {
+  test('is returned if the caller reports bad bytes within a value or after one', () => {
     const refused = (text: string) => {
       const splitter = new JsonSplitter(1000);
       const items = [...splitter.push(text), ...splitter.refuse(message('bad bytes')), ...splitter.push('x\n1\n')];

@@ -66,7 +66,7 @@ describe('findType', () => {
   });
 });
 
-describe('withType', () => {
+describe('the type passed to withType', () => {
   const invoice = `${root}bill/invoice`;
   const envelope = `${root}envelope`;
 

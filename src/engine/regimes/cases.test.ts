@@ -98,7 +98,7 @@ describe.each(FOLDERS.map(({ name }) => name))('%s', (folder) => {
     });
 
   describe('rates', () => {
-    it.each(Object.entries(rates))('%s', (rate, percents) => {
+    it.each(Object.entries(rates))('have the listed values: %s', (rate, percents) => {
       const days = daysOf(percents);
       const found = Object.keys(days).map((day) => [day, percentOn(country, day, rate)]);
       expect(Object.fromEntries(found)).toEqual(days);
@@ -110,7 +110,7 @@ describe.each(FOLDERS.map(({ name }) => name))('%s', (folder) => {
     });
   });
 
-  it.each(Object.entries(cases.notes ?? {}))('has notes under %s', (situation, notes) => {
+  it.each(Object.entries(cases.notes ?? {}))('has the expected legal notes for %s', (situation, notes) => {
     const [cat = '', ...tags] = situation.split(' ');
     const taxes = [{ cat, key: 'reverse-charge' }];
     const { document } = builtInvoice(country, invoiceOf({ $tags: tags, taxes }));

@@ -12,7 +12,7 @@ beforeAll(loadAll);
 const CONFORMANCE = 'docs/conformance.md';
 const RATES = 'docs/rates.md';
 
-describe('numbers beyond the standard', () => {
+describe('tax numbers that deviate from the standard', () => {
   test.each(numberDeviations)('are accepted and rejected as declared: $country, $subject', (deviation) => {
     for (const each of deviation.accepted) {
       const { country, code } = typeof each === 'string' ? { country: deviation.country, code: each } : each;
@@ -24,9 +24,9 @@ describe('numbers beyond the standard', () => {
   });
 });
 
-describe('rates beyond the standard', () => {
+describe('rates that deviate from the standard', () => {
   test.each(rateDeviations)(
-    'have their own days: $country $category $rate',
+    'have start dates of their own: $country $category $rate',
     ({ country, category, rate, standard }) => {
       const values = ratesOf(country, category).find((each) => each.rate === rate)?.values ?? [];
       expect(values.length).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ describe('rates beyond the standard', () => {
   });
 });
 
-describe('codes beyond the standard', () => {
+describe('codes that deviate from the standard', () => {
   test.each(codeDeviations)('are set as declared: $country, $subject', ({ addons, given, built }) => {
     const line = { quantity: '1', item: { name: 'Clase', price: '35.00' } };
     expect(builtTax(invoiceWith({ $addons: [...addons], lines: [line] }), given)).toMatchObject(built);
@@ -49,8 +49,8 @@ describe('codes beyond the standard', () => {
 });
 
 // To update these pages after a change, run `npx vitest run src/engine/regimes/deviations.test.ts -u`.
-describe('documentation', () => {
-  test('lists the deviations', async () => {
+describe('documentation of deviations', () => {
+  test('lists each deviation', async () => {
     const page = readFileSync(CONFORMANCE, 'utf8');
     const block = /(?<=<!-- law -->\n)[\s\S]*(?=<!-- \/law -->)/;
     expect(page).toMatch(block);

@@ -34,7 +34,7 @@ it.each([
   ['FR', '2011-12-31', 'reduced', '5.5%'],
   ['CH', '1995-03-17', 'general', undefined],
 ])(
-  'a date before the rates of the standard names the rate of the law: %s on %s, %s',
+  'the fault of a date before the rates of the standard names the former rate: %s on %s, %s',
   (country, day, rate, expected) => {
     const cat = ['CA', 'NZ'].includes(country) ? 'GST' : 'VAT';
     const lines = [{ quantity: '1', item: { name: 'x', price: '1.00' }, taxes: [{ cat, rate }] }];

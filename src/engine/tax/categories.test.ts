@@ -38,7 +38,7 @@ describe('Category.rate', () => {
     ['', 'general', '9%', undefined],
     ['', 'general+eqs', '9%', undefined],
   ])(
-    'finds for the key "%s" and the rate %s the one with this name or the first part of it: %s',
+    'with the key "%s" and the rate %s finds that rate, or the one before the plus: %s',
     (key, rate, percent, surcharge) => {
       const [value] = category.rate(key, rate)?.values ?? [];
       expect([value?.percent.toString(), value?.surcharge?.toString()]).toEqual([percent, surcharge]);
@@ -54,12 +54,12 @@ describe('Category.rate', () => {
     ['standard', ''],
     ['standard', '+eqs'],
     ['standard', 'generally'],
-  ])('finds for the key "%s" no rate %s', (key, rate) => expect(category.rate(key, rate)).toBeUndefined());
+  ])('with the key "%s" finds no rate %s', (key, rate) => expect(category.rate(key, rate)).toBeUndefined());
 
-  test('finds a rate without values', () => expect(category.rate('standard', 'bare')?.values).toEqual([]));
+  test('finds a rate without percentages', () => expect(category.rate('standard', 'bare')?.values).toEqual([]));
 });
 
-test('Category knows its keys and which of them have no percentage', () => {
+test('Category distinguishes its keys with and without a percentage', () => {
   const keys = ['standard', 'zero', 'exempt', 'open', 'unknown', ''];
   expect(keys.filter((key) => category.knowsKey(key))).toEqual(['standard', 'zero', 'exempt', 'open']);
   expect(keys.filter((key) => category.withoutPercent(key))).toEqual(['exempt']);

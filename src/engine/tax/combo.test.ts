@@ -67,7 +67,7 @@ describe('taxes of a row', () => {
     return run.result().map(({ code }) => code);
   };
 
-  test('have each category once', () => {
+  test('are reported if two have the same category', () => {
     expect([doubled(), doubled('VAT'), doubled('VAT', 'IRPF'), doubled('VAT', null, null)]).toEqual([[], [], [], []]);
     expect(doubled('VAT', 'IRPF', 'VAT')).toEqual(['GOBL-TAX-SET-01']);
     expect(doubled(undefined, undefined)).toEqual(['GOBL-TAX-SET-01']);

@@ -18,19 +18,19 @@ function warned(...[country, day, currency]: Parameters<typeof invoice>): string
     .flatMap(({ properties, values }) => `${properties} ${values?.rate} ${values?.former}`);
 }
 
-describe('the change to the euro', () => {
+describe('a warning about the change to the euro', () => {
   it.each([
     ['BG', '2025-12-31', '1.95583 BGN'],
     ['HR', '2022-12-31', '7.53450 HRK'],
     ['EE', '2010-12-31', '15.6466 EEK'],
     ['LT', '2014-12-31', '3.45280 LTL'],
     ['SI', '2006-12-31', '239.640 SIT'],
-  ])('is named for a document of %s from %s without a currency', (country, day, rate) => {
+  ])('has the rate for a document of %s on %s without a currency: %s', (country, day, rate) => {
     expect(warned(country, day)).toEqual([`$.currency ${rate}`]);
     expect(warned(country, day, 'EUR')).toEqual([]);
   });
 
-  it('is named for a later document in the former currency', () => {
+  it('is given for a later document in the former currency', () => {
     expect(warned('BG', '2026-01-01', 'BGN')).toEqual(['$.currency 1.95583 BGN']);
     expect(warned('BG', '2025-12-31', 'BGN')).toEqual([]);
     const built = build(invoice('BG', '2026-01-01', 'BGN'), {}, testEnvironment);
@@ -38,13 +38,13 @@ describe('the change to the euro', () => {
     expect(validate(document, {}, testEnvironment).warnings.map(({ code }) => code)).toContain('BW-WARN-CURRENCY');
   });
 
-  it('is not named from its day on, nor for countries without it', () => {
+  it('is not given from the first day of the euro on, nor in countries without it', () => {
     expect(warned('BG', '2026-01-01')).toEqual([]);
     expect(warned('CZ', '2010-01-01')).toEqual([]);
     expect(warned('DE', '2011-01-04')).toEqual([]);
   });
 
-  it('is named in an envelope at the path of its document', () => {
+  it('is given at the currency of the document in an envelope', () => {
     const { warnings } = build(invoice('BG', '2025-06-01'), { envelop: true }, testEnvironment);
     expect(warnings.find(({ code }) => code === 'BW-WARN-CURRENCY')?.properties).toEqual(['$.currency']);
   });

@@ -66,7 +66,7 @@ describe('setting an extension', () => {
     ['3', '3'],
     ['4', '1'],
     ['', '1'],
-  ])('keepOrSetExtension turns %s into %s if 2 and 3 may stay', (present, kept) => {
+  ])('keepOrSetExtension turns %s into %s if only 2 and 3 may be kept', (present, kept) => {
     const given: [string, string][] = present === undefined ? [] : [['a', present]];
     expect(left(given, (owner) => keepOrSetExtension(owner, 'a', '1', ['2', '3']))).toEqual({ a: kept });
   });

@@ -58,7 +58,7 @@ function countsIn(rate: RateTotal, combo: TaxCombo): boolean {
   );
 }
 
-test('taxTotalOf counts each combo in the first equal rate of its category', () => {
+test('taxTotalOf adds each combo to the first equal rate of its category', () => {
   const rounding = new Rounding('precise', 2);
   fc.assert(
     fc.property(fc.array(combos, { maxLength: 12 }), (given) => {
@@ -339,7 +339,7 @@ describe('tax total of a reference', () => {
   });
 });
 
-describe('exchanging a tax total', () => {
+describe('exchangeTaxTotal', () => {
   const given = () =>
     read(TaxTotal, {
       categories: [
@@ -351,7 +351,7 @@ describe('exchanging a tax total', () => {
       ],
     });
 
-  test('converts each base into another currency with its decimals', () => {
+  test('converts each base, with the decimals of the other currency', () => {
     const total = given();
     exchangeTaxTotal(total, amount('150.5'), new Rounding('precise', 0));
     // 200 × 150.5 = 30,100; 33.33 × 150.5 = 5,016.165

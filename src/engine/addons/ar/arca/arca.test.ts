@@ -68,7 +68,7 @@ describe('document type', () => {
     ['debit-note', ['monotax'], undefined, '12'],
     ['credit-note', ['monotax'], registered, '13'],
     ['proforma', [], registered, undefined],
-  ])('of type %s with tags %j to %j is %s', (type, tags, tax_id, docType) => {
+  ])('of an invoice of type %s with tags %j to %j is %s', (type, tags, tax_id, docType) => {
     const { tax } = builtFrom(invoice, { type, $tags: tags, 'customer.tax_id': tax_id });
     expect(tax.ext['ar-arca-doc-type']).toBe(docType);
   });

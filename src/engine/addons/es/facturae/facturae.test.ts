@@ -23,7 +23,7 @@ describe('document type and class', () => {
     ['corrective', ['copy'], 'FC', 'CR'],
     ['credit-note', [], 'FC', 'OR'],
     ['debit-note', ['copy'], 'FC', 'OR'],
-  ])('of type %s with tags %j are %s and %s', (type, tags, docType, invoiceClass) => {
+  ])('of an invoice of type %s with tags %j are %s and %s', (type, tags, docType, invoiceClass) => {
     expect(builtFrom(invoice, { type, $tags: tags }).tax.ext).toEqual({
       'es-facturae-doc-type': docType,
       'es-facturae-invoice-class': invoiceClass,

@@ -32,7 +32,7 @@ describe('document type', () => {
     ['debit-note', [], { 'es-sii-doc-type': 'R1', 'es-sii-correction-type': 'I' }],
     ['corrective', [], { 'es-sii-doc-type': 'R1', 'es-sii-correction-type': 'S' }],
     ['credit-note', ['simplified'], { 'es-sii-doc-type': 'R5', 'es-sii-correction-type': 'I' }],
-  ])('of type %s with tags %j gives %j', (type, tags, ext) => {
+  ])('of an invoice of type %s with tags %j gives %j', (type, tags, ext) => {
     expect(builtFrom(invoice, { type, $tags: tags }).tax.ext).toEqual(ext);
   });
 
@@ -59,7 +59,7 @@ describe('an issuer other than the supplier is recorded', () => {
   });
 });
 
-describe('customer without a Spanish tax code', () => {
+describe('a customer without a Spanish tax number', () => {
   test.each([
     ['passport', '03'],
     ['foreign', '04'],
@@ -78,7 +78,7 @@ describe('customer without a Spanish tax code', () => {
     expect(identities[1].ext).toBeUndefined();
   });
 
-  test('is the only kind that needs a type', () => {
+  test('is the only kind of customer whose identity needs a type', () => {
     const { identities } = builtFrom(invoice, { 'customer.identities': [{ key: 'passport', code: 'X123' }] }).customer;
     expect(identities[0].ext).toBeUndefined();
   });

@@ -27,7 +27,7 @@ describe('document type', () => {
     ['debit-note', [], { 'es-verifactu-doc-type': 'R1', 'es-verifactu-correction-type': 'I' }],
     ['corrective', [], { 'es-verifactu-doc-type': 'R1', 'es-verifactu-correction-type': 'S' }],
     ['corrective', ['simplified'], { 'es-verifactu-doc-type': 'R5', 'es-verifactu-correction-type': 'S' }],
-  ])('of type %s with tags %j gives %j', (type, tags, ext) => {
+  ])('of an invoice of type %s with tags %j gives %j', (type, tags, ext) => {
     expect(builtFrom(invoice, { type, $tags: tags }).tax.ext).toEqual(ext);
   });
 

@@ -36,7 +36,7 @@ describe('UNTDID 1001 document type', () => {
     ['corrective', ['factoring'], '384'],
     ['proforma', [], '325'],
     ['other', [], undefined],
-  ])('of type %s with tags %j is %s', (type, tags, code) => {
+  ])('of an invoice of type %s with tags %j is %s', (type, tags, code) => {
     expect(builtFrom(invoice, { type, $tags: tags }).tax.ext?.['untdid-document-type']).toBe(code);
   });
 

@@ -130,7 +130,7 @@ test.each([
   ['credit-note', ['simplified'], '11.4'],
   ['credit-note', ['goods', 'simplified', 'self-billed'], '11.5'],
   ['other', [], '8.2'],
-])('type %s with tags %j is of kind %s', (type, $tags, kind) => {
+])('an invoice of type %s with tags %j is of kind %s', (type, $tags, kind) => {
   const built = builtFrom(invoice, { type, $tags, tax: { ext: { 'gr-mydata-invoice-type': '8.2' } } });
   expect(built.tax.ext['gr-mydata-invoice-type']).toBe(kind);
 });

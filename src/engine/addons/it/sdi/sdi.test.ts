@@ -44,7 +44,7 @@ describe('supplier', () => {
     expect(builtFrom(invoice, { 'supplier.telephones': [{ num }] }).supplier.telephones[0].num).toBe(written);
   });
 
-  test('is the only party with shortened telephones, if it is Italian', () => {
+  test('is the only party whose telephone numbers are shortened, and only if Italian', () => {
     const telephones = [{ num: '+390445123456' }];
     const customer = builtFrom(invoice, { 'customer.telephones': telephones }).customer;
     expect(customer.telephones).toEqual(telephones);
@@ -168,7 +168,7 @@ test.each([
   ['credit-note', ['simplified'], 'TD08', 'FPR12'],
   ['debit-note', [], 'TD05', 'FPR12'],
   ['proforma', [], 'TD99', 'FPR12'],
-])('type %s with tags %j is a %s in format %s', (type, $tags, documentType, format) => {
+])('an invoice of type %s with tags %j is a %s in format %s', (type, $tags, documentType, format) => {
   const tax = { ext: { 'it-sdi-document-type': 'TD99', 'it-sdi-format': 'X' } };
   const { ext } = builtFrom(invoice, { type, $tags, tax }).tax;
   expect(ext).toEqual({ 'it-sdi-document-type': documentType, 'it-sdi-format': format });

@@ -81,7 +81,7 @@ test.each([
   ['credit-note', [], 'KOR'],
   ['credit-note', ['partial'], 'KOR_ZAL'],
   ['credit-note', ['settlement'], 'KOR_ROZ'],
-])('type %s with tags %j is a %s', (type, $tags, kind) => {
+])('an invoice of type %s with tags %j is a %s', (type, $tags, kind) => {
   const built = builtFrom(invoice, { type, $tags, tax: { ext: { 'pl-favat-invoice-type': 'X' } } });
   expect(built.tax.ext['pl-favat-invoice-type']).toBe(kind);
 });

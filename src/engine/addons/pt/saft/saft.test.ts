@@ -154,7 +154,7 @@ describe('product type', () => {
     ['kg', 'E', 'kg', 'E'],
     ['KGM', undefined, 'kg', 'P'],
     ['XZZ', undefined, 'one', 'S'],
-  ])('is derived from the unit %s, with %s in the input', (unit, given, builtUnit, type) => {
+  ])('is derived from the unit %s unless the input has one: %s', (unit, given, builtUnit, type) => {
     const ext = given && { 'pt-saft-product-type': given };
     const item = builtFrom(invoice, { 'lines.0.item': { name: 'Artigo', price: '1.00', unit, ext } }).lines[0].item;
     expect([item.unit, item.ext['pt-saft-product-type']]).toEqual([builtUnit, type]);
@@ -186,7 +186,7 @@ describe('exemption note', () => {
     ]);
   });
 
-  test('of M45 is too long', () => {
+  test('of M45 is too long, and is reported', () => {
     expect(buildingFaults(invoice, { 'lines.0.taxes': [{ cat: 'VAT', ext: { 'pt-saft-exemption': 'M45' } }] })).toEqual(
       ['GOBL-PT-SAFT-ORG-NOTE-01 $.lines[0].notes[0].text'],
     );
@@ -309,7 +309,7 @@ describe('correction', () => {
     });
   });
 
-  test('keeps the series otherwise, which is not valid', () => {
+  test('keeps the series of the invoice without that option, and is then rejected', () => {
     expect(corrected({ type: 'credit-note', reason: 'Devolução' })).toMatchObject({
       ok: false,
       faults: [{ code: 'GOBL-PT-SAFT-BILL-INVOICE-04', properties: ['$'] }],

@@ -93,7 +93,7 @@ describe('transaction type', () => {
     },
   );
 
-  test('is one of 32', () => {
+  test('is one of 32 combinations', () => {
     expect(INVOICE_TYPES).toHaveLength(32);
     expect([...INVOICE_TYPES].sort()).toEqual(INVOICE_TYPES);
     expect(INVOICE_TYPES.at(-1)).toBe('0211010');
@@ -108,7 +108,7 @@ describe('document type', () => {
     ['standard', ['prepayment'], '388'],
     ['credit-note', [], '381'],
     ['debit-note', [], '383'],
-  ])('of type %s with tags %j is %s', (type, $tags, code) => {
+  ])('of an invoice of type %s with tags %j is %s', (type, $tags, code) => {
     expect(builtFrom(invoice, { type, $tags, preceding }).tax.ext['untdid-document-type']).toBe(code);
   });
 
@@ -117,7 +117,7 @@ describe('document type', () => {
     ['proforma', []],
     ['credit-note', ['self-billed']],
     ['credit-note', ['factoring']],
-  ])('of type %s with tags %j is rejected', (type, $tags) => {
+  ])('of an invoice of type %s with tags %j is rejected', (type, $tags) => {
     expect(buildingFaults(invoice, { type, $tags, preceding })).toContain('GOBL-SA-ZATCA-BILL-INVOICE-05 $.tax.ext');
   });
 });
