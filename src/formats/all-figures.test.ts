@@ -7,7 +7,7 @@ beforeAll(() => load('all'));
 
 const named = sources.map((source) => [basename(source), source] as const);
 
-it.each(named)('%s in every format: every figure that differs is named', async (_, source) => {
+it.each(named)('%s converted to every format reports each amount that differs', async (_, source) => {
   const wrong: string[] = [];
   for (const to of targets) wrong.push(...(await wrongFigures(source, to)).map((each) => `${to ?? 'gobl'}: ${each}`));
   expect(wrong).toEqual([]);

@@ -14,6 +14,6 @@ const pairs = sources.flatMap((source, at) =>
   ),
 );
 
-it.each(pairs)('%s as %s: every figure that differs is named', async (_, to, source) => {
+it.each(pairs)('%s converted to %s reports each amount that differs', async (_, to, source) => {
   expect(await wrongFigures(source, to === 'gobl' ? undefined : to)).toEqual([]);
 });

@@ -24,7 +24,7 @@ describe('validateXml', () => {
     ['bytes', new TextEncoder().encode(ciiInvoice(CORE, 'P1'))],
     ['an invoice with faults', changed(UBL, ['<cbc:ID>2026-17</cbc:ID>\n', ''])],
     ['a text that is not well-formed', UBL.slice(0, -3)],
-  ])('checks and reads %s, parsed once, as the file itself', async (_, file) => {
+  ])('gives the same result for %s, whether parsed before or not', async (_, file) => {
     const once = parsedOnce(file);
     // A conversion has functions, which are never the same.
     const asText = (value: unknown) => JSON.stringify(value);
@@ -45,7 +45,7 @@ describe('validateXml', () => {
   });
 
   test.each(formats.filter(({ syntax }) => !['ubl', 'cii'].includes(syntax)).map(({ key }) => key))(
-    'refuses a file of another syntax than %s',
+    'rejects a file if the requested format has another syntax: %s',
     async (from) => {
       const refused = { ok: false, key: 'input', faults: [{ code: 'BW-XML-TYPE', properties: ['request.from'] }] };
       expect(await validateXml(UBL, from)).toMatchObject(refused);

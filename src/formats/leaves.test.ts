@@ -87,7 +87,7 @@ async function faultsOf(xml: string): Promise<string> {
   return JSON.stringify(found.map(({ code, properties, values }) => [code, properties, values]));
 }
 
-it.each(files)('%s: every leaf is read, listed or checked', async (name) => {
+it.each(files)('every value of %s is read, reported as lost, or checked', async (name) => {
   const xml = await baseText(name);
   const [read, faults] = [await readOf(xml), await faultsOf(xml)];
   const leaves = leavesOf(xml);

@@ -55,7 +55,7 @@ describe('checking an e-invoice', () => {
     expect(codesOf((await checked(anonymous, named('xrechnung-ubl'))).faults)).toEqual(['BR-DE-15']);
   });
 
-  test('names another kind of root', async () => {
+  test('returns the kind of XML if it is not an e-invoice', async () => {
     const reading = parseXml('<a/>');
     if (!reading.ok) throw new Error('it is XML');
     expect(await checkInvoice(reading)).toEqual({ what: expect.objectContaining({ template: expect.any(String) }) });
@@ -129,7 +129,7 @@ describe('faults', () => {
     expect(said).not.toContain(long);
   });
 
-  test('are separate from warnings', async () => {
+  test('are kept separate from warnings', async () => {
     const empty: Changes = [['<cbc:BuyerReference>04011000-12345-03<', '<cbc:BuyerReference><']];
     const { faults, warnings } = await checked(
       changed(

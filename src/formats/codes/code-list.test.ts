@@ -19,7 +19,7 @@ import { MEDIA_TYPES } from './generated/media-types.ts';
 describe('CodeList', () => {
   const list = new CodeList('AU:DX :7\nVATEX-EU-143');
 
-  it('contains the written codes, in full or in groups that differ in the last character', () => {
+  it('contains codes written in full, or as groups that differ in the last character', () => {
     expect([...list.codes]).toEqual(['AUD', 'AUX', '7', 'VATEX-EU-143']);
     expect(list.text).toBe(' AUD AUX 7 VATEX-EU-143 ');
   });
@@ -51,7 +51,7 @@ describe('lists of EN 16931', () => {
     expect(new Set([...INVOICE_TYPES.codes, ...CREDIT_NOTE_TYPES.codes]).size).toBe(62);
   });
 
-  it('contain countries that only one syntax knows', () => {
+  it('contain some countries in one syntax only', () => {
     const [ubl, cii] = [[...COUNTRIES_UBL.codes], [...COUNTRIES_CII.codes]];
     expect(ubl.filter((code) => !COUNTRIES_CII.has(code))).toEqual(['SS']);
     expect(cii.filter((code) => !COUNTRIES_UBL.has(code))).toEqual(['AN']);

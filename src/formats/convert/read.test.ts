@@ -276,7 +276,7 @@ test('a missing currency is added, a missing date of issue is not', async () => 
   expect(faults).toContainEqual(expect.objectContaining({ code: 'BW-XML-VALUE', properties: ['$.issue_date'] }));
 });
 
-test('an invoice is rejected by a life cycle format, and a truncated text at its end', async () => {
+test('a life cycle format rejects an invoice, and a truncated text is reported at its end', async () => {
   const refused = await readDocument(UBL, formatOf('cdar'), {}, environment);
   expect(refused.ok ? [] : refused.faults.map((each) => `${each.code} ${each.properties}: ${valuesIn(each)}`)).toEqual([
     'BW-XML-TYPE request.from: cdar',

@@ -133,7 +133,7 @@ describe('faults', () => {
       const $schema = `https://gobl.org/draft-0/bill/${name}`;
       return [`a ${name}`, { $schema }, `$.$schema: en16931-ubl,${$schema},${formats}`];
     }),
-  ])('name the format for writing %s, if there is one', async (_, document, expected) => {
+  ])('name the format that can write %s, if there is one', async (_, document, expected) => {
     const format = formatOf('en16931-ubl');
     if (format === undefined) throw new Error('it is a format');
     const outcome = await writeDocument(document, format, {}, environment);

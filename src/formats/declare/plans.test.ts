@@ -22,7 +22,7 @@ test.each<[DocumentKind, readonly TermsSource[] | undefined, readonly TermId[], 
   ['cii', extended, ['BT-1', 'BT-X-11'], undefined],
   ['cii', [...extended, ...france], ['BT-1', 'BT-X-11', 'EXT-FR-FE-159'], 'EXT-FR-FE-163'],
   ['cdar', undefined, ['MDT-3'], undefined],
-])('the plan of %s with the terms %j has %s, and numbers BT-X-8 as %s', async (kind, terms, expected, number) => {
+])('the plan of %s with the terms %j includes %s, and replaces BT-X-8 by %s', async (kind, terms, expected, number) => {
   const plan = await planFor(kind, terms && { terms });
   expect(plan.kind).toBe(kind);
   expect(SIGNS.filter((id) => plan.terms.has(id))).toEqual(expected);

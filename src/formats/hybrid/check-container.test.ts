@@ -101,7 +101,7 @@ describe('containerWarnings: the metadata', () => {
     expect(found).toEqual(['BW-PDF-METADATA pdf/Metadata: ']);
   });
 
-  it('are not compared in level for an unknown format or one without PDFs', () => {
+  it('are not compared with an unknown format, or one without PDFs', () => {
     const of = (format: string | null) => saidOf({}, { conformanceLevel: 'BASIC' }, {}, format);
     expect(of('peppol-ubl')).toEqual(['BW-PDF-NAME pdf/factur-x.xml: factur-x.xml,UBL']);
     expect(of(null)).toEqual([]);
@@ -130,7 +130,7 @@ describe('containerWarnings: metadata properties', () => {
     expect(codes(metadata)).toEqual([expected]);
   });
 
-  it('may have the version of XRechnung for its level', () => {
+  it('may have the version of XRechnung with the level XRECHNUNG', () => {
     expect(codes({ version: '3.0', conformanceLevel: 'XRECHNUNG' })).toEqual([
       'BW-PDF-LEVEL pdf/Metadata/fx:ConformanceLevel',
     ]);

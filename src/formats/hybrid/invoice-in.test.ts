@@ -45,7 +45,7 @@ describe('invoiceIn: the invoice', () => {
     expect(foundIn(pdfWith(files))).toMatchObject({ name: expected });
   });
 
-  it('is the file named in the metadata, in any case, before others with an invoice in them', () => {
+  it('is the file named in the metadata, whatever its case, rather than another file with an invoice', () => {
     const files: File[] = [['a.xml'], ['Rechnung.TXT']];
     expect(foundIn(pdfWith(files, metadata('EN 16931', 'rechnung.txt')))).toMatchObject({ name: 'Rechnung.TXT' });
     expect(foundIn(pdfWith(files, metadata('EN 16931', 'other.xml')))).toMatchObject({ name: 'a.xml' });
@@ -62,7 +62,7 @@ describe('invoiceIn: the invoice', () => {
     ['a media type that begins like XML', 'R', 'text#2Fxml-dtd', false],
     ['a media type that ends like XML', 'R', 'x-text#2Fxml', false],
     ['a name with .xml inside', 'R.xml.txt', 'text#2Fplain', false],
-  ])('is searched for in files by %s', (_, name, type, expected) => {
+  ])('may be found, or ruled out, by %s', (_, name, type, expected) => {
     const file = stream(XML, `/Type /EmbeddedFile /Subtype /${type}`);
     const found = foundIn(pdfWith([[name]], {}, { 11: file }));
     expect('name' in found).toBe(expected);

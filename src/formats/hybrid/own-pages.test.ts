@@ -39,7 +39,7 @@ test('hybridOf: refuses pages with a font that is not embedded', async () => {
   expect(await carried(fails ?? new Uint8Array())).toEqual(['BW-PDF-UNFIT']);
 });
 
-test('hybridOf: searches drawings for print colours, not font programs', async () => {
+test('hybridOf: searches drawings for print colours, but not font programs', async () => {
   const font = { ...pages, 5: '<< /Type /FontDescriptor /FontFile2 6 0 R >>', 6: stream('1 0 0 0 k \0') };
   expect(await carried(withTable(font))).toEqual(['factur-x.xml']);
   const glyph = { ...pages, 5: '<< /Type /Font /Subtype /Type3 /CharProcs << /a 6 0 R >> >>', 6: stream('1 0 0 0 k') };
@@ -48,7 +48,7 @@ test('hybridOf: searches drawings for print colours, not font programs', async (
   expect(await carried(withTable(listed))).toEqual(['BW-PDF-UNFIT']);
 });
 
-test('hybridOf: takes pages of our own, whose font programs have their length', async () => {
+test('hybridOf: accepts pages drawn by Billwright, whose fonts are embedded', async () => {
   const { draftPdf, writePdf } = await import('../../paper/pdf/index.ts');
   const draft = await draftPdf(invoice(), {}, environment);
   const bytes = draft ? await writePdf(draft) : new Uint8Array();

@@ -57,7 +57,7 @@ function withTotal(name: string, value: string): JsonObject {
 }
 
 describe('amountsOfDocument', () => {
-  it('has the totals, the rates, and each kind of untaxed supply', () => {
+  it('returns the totals, the rates, and each kind of untaxed supply', () => {
     expect(figures(ledgerOf(INVOICE))).toEqual({
       net: '150.00',
       tax: '19.00',
@@ -82,7 +82,7 @@ describe('amountsOfElements', () => {
     return parsed.ok ? amountsOfElements(parsed.root, syntax) : undefined;
   };
 
-  it('adds up elements and attributes as the table says', () => {
+  it('adds up elements and attributes according to its table', () => {
     const cfdi =
       '<Comprobante SubTotal="100.00" Descuento="10.00" Total="104.40"><Impuestos TotalImpuestosTrasladados="14.40"/></Comprobante>';
     expect(figures(read(cfdi, 'cfdi') as Ledger)).toEqual({ gross: '104.40', payable: '104.40' });
@@ -91,7 +91,7 @@ describe('amountsOfElements', () => {
     expect(figures(read(ksef, 'ksef') as Ledger)).toEqual({ net: '105.00', tax: '23.00', payable: '128.00' });
   });
 
-  it('has nothing of files with several invoices, and of other syntaxes', () => {
+  it('returns nothing for files with several invoices, and for other syntaxes', () => {
     expect(read('<F><FatturaElettronicaBody/><FatturaElettronicaBody/></F>', 'fatturapa')).toBeUndefined();
     expect(read('<F/>', 'cdar')).toBeUndefined();
   });
@@ -105,13 +105,13 @@ describe('compareAmounts', () => {
       ...Object.values(text.values ?? {}),
     ]);
 
-  it('names both figures of each amount that differs', () => {
+  it('reports both figures of each amount that differs', () => {
     expect(differences(ledgerOf(INVOICE), ledgerOf(withTotal('due', '160.00')))).toEqual([
       ['error', '$.totals.due', '$.totals.due', '150.00', '$.totals.due', '160.00'],
     ]);
   });
 
-  it('compares lines if both sides have the same number', () => {
+  it('compares lines only if both sides have the same number of lines', () => {
     const [first, ...others] = INVOICE.lines as JsonObject[];
     const changed = { ...INVOICE, lines: [{ ...first, total: '99.00' }, ...others] };
     expect(differences(ledgerOf(INVOICE), ledgerOf(changed as JsonObject))).toEqual([
@@ -120,7 +120,7 @@ describe('compareAmounts', () => {
     expect(differences(ledgerOf(INVOICE), { ...ledgerOf(INVOICE), lines: [] })).toEqual([]);
   });
 
-  it('accepts the other sign only where a syntax turns corrections', () => {
+  it('accepts the opposite sign only in a syntax that inverts corrections', () => {
     const negative = {
       ...ledgerOf(INVOICE),
       amounts: new Map([['due', { name: 'P_15', value: Amount.of(-15000, 2) }]]),
@@ -129,14 +129,14 @@ describe('compareAmounts', () => {
     expect(differences(ledgerOf(INVOICE), { ...negative, turns: true })).toEqual([]);
   });
 
-  it('leaves small differences to the loss that says how amounts were rounded', () => {
+  it('ignores small differences if a loss already explains the rounding', () => {
     const rounded = [{ kind: 'changed' as const, properties: ['$.tax.rounding'] }];
     expect(differences(ledgerOf(INVOICE), ledgerOf(withTotal('tax', '19.01')), rounded)).toEqual([]);
     expect(differences(ledgerOf(INVOICE), ledgerOf(withTotal('tax', '19.05')), rounded)).toEqual([]);
     expect(differences(ledgerOf(INVOICE), ledgerOf(withTotal('tax', '19.06')), rounded)).toHaveLength(1);
   });
 
-  it('does not repeat a difference that is reported already', () => {
+  it('does not repeat a reported difference', () => {
     const known = [{ kind: 'difference' as const, properties: ['$.totals.due'] }];
     expect(differences(ledgerOf(INVOICE), ledgerOf(withTotal('due', '160.00')), known)).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe('differencesIn', () => {
     ]);
   });
 
-  it('leaves a total to the loss that says why it was changed', async () => {
+  it('ignores a total whose change a loss already explains', async () => {
     const report = new Report();
     report.changed('info', { property: '$.totals.total_with_tax' }, message('Without foreign tax.'));
     expect(await differences(written('100.00', report))).toEqual([]);
@@ -183,7 +183,7 @@ describe('differencesRead', () => {
     return found.map(({ severity, text }) => [severity, ...Object.values(text.values ?? {})]);
   };
 
-  it('names amounts of a file that its document does not have', async () => {
+  it('reports amounts of a file that its document does not have', async () => {
     expect(await differences(record('21', '21.00', '121.00'))).toEqual([]);
     expect(await differences(record('21', '31.00', '131.00'))).toEqual([
       ['warning', 'CuotaRepercutida', '31.00', '$.totals.taxes', '21.00'],
@@ -192,7 +192,7 @@ describe('differencesRead', () => {
     ]);
   });
 
-  it('takes what the format calls a rounding for one', async () => {
+  it('treats a difference as rounding if the format allows it', async () => {
     expect(await differences(record('21', '21.00', '121.05'))).toEqual([
       ['info', 'ImporteTotal', '121.05', '$.totals.total_with_tax', '121.00'],
     ]);
@@ -201,7 +201,7 @@ describe('differencesRead', () => {
     ]);
   });
 
-  it('refuses them in strict mode', async () => {
+  it('rejects differences in strict mode', async () => {
     expect(await differences(record('21', '31.00', '131.00'), true)).toContain('BW-XML-LOSS');
   });
 });

@@ -8,7 +8,7 @@ import { parseXml } from './parse-xml.ts';
 import { syntaxes } from './syntaxes.ts';
 
 describe.each(syntaxes)('the syntax $key', ({ key, family, formats, ruleSets, schemas, isRoot }) => {
-  it('loads the sets of rules that it names, and no others', () => {
+  it('loads the rule sets that it names, and no others', () => {
     const sets = formats.flatMap(({ rules }) => rules.map((each) => each.key));
     if (ruleSets.length > 0) expect(sets).toEqual(ruleSets);
   });
@@ -18,7 +18,7 @@ describe.each(syntaxes)('the syntax $key', ({ key, family, formats, ruleSets, sc
     expect(formats.length).toBeGreaterThan(0);
   });
 
-  it('recognises its sample, whole or by its beginning', async () => {
+  it('recognises its sample, from the parsed file or from the beginning of its text', async () => {
     const text = await baseText((await sampleOf(key)).base);
     const read = parseXml(text);
     expect(read.ok && isRoot(read.root)).toBe(true);
@@ -37,7 +37,7 @@ describe.each(syntaxes)('the syntax $key', ({ key, family, formats, ruleSets, sc
   });
 });
 
-test('the number of a signed UBL file is not that of its signature', () => {
+test('numberIn returns the number of a signed UBL file, not the identifier in its signature', () => {
   const signed =
     '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"><ext:UBLExtensions><cbc:ID>urn:x</cbc:ID></ext:UBLExtensions><cbc:ProfileID>reporting:1.0</cbc:ProfileID><cbc:ID>N-7</cbc:ID></Invoice>';
   expect(numberIn(signed)).toBe('N-7');

@@ -14,13 +14,13 @@ function ofOne(membersOf: (format: Format) => readonly string[]): string[] {
 }
 
 // These are from before the rule: turn one into a hook and remove it here, but add none.
-it('has no further member of formats for one family', () => {
+it('only known members of formats serve a single family', () => {
   expect(ofOne((format) => Object.keys(format))).toEqual(
     'bears container isNamedByProcess national options refuses'.split(' '),
   );
 });
 
-it('has no further requirement on written documents for one family', () => {
+it('only known options for writing serve a single family', () => {
   const members = (format: Format) =>
     [format, ...Object.values(format.national ?? {})].flatMap(({ writing = {} }) => Object.keys(writing));
   expect(ofOne(members)).toEqual([

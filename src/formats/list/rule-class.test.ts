@@ -7,7 +7,7 @@ import { loadRuleClasses, ruleClassifier } from './rule-class.ts';
 import { ruleSetKeys } from './rule-sets.ts';
 
 describe('classes of rules', () => {
-  it('divide all official rules', async () => {
+  it('include every official rule', async () => {
     for (const { code, class: kind, law = [], sets } of await formatRules()) {
       expect(RULE_CLASSES, code).toContain(kind);
       // Content is what a law requires.
@@ -20,13 +20,13 @@ describe('classes of rules', () => {
     }
   });
 
-  it('divide every set of every format', async () => {
+  it('exist for every rule set of every format', async () => {
     const divided = new Set((await formatRules()).flatMap(({ sets }) => sets.map(({ key }) => key)));
     expect(ruleSetKeys.filter((key) => !divided.has(key))).toEqual([]);
     expect(formats.flatMap(({ rules }) => rules).filter(({ key }) => !divided.has(key))).toEqual([]);
   });
 
-  it('are declared for rules that exist, each once', async () => {
+  it('list existing rules only, each once', async () => {
     const codes = (await formatRules()).map(({ code }) => code);
     const found = (pattern: RegExp) => codes.filter((code) => pattern.test(code));
     const lists = (await loadRuleClasses()).flatMap(({ format = [], business = [], content = [] }) => [
@@ -44,7 +44,7 @@ describe('classes of rules', () => {
     ['nlcius-ubl', 'nlcius-ga-ubl', 'cius-ro-ubl', 'hr-ubl', 'cius-pt-ubl'],
     ['peppol-t111', 'peppol-t71', 'peppol-mls', 'fr-cdv'],
     ['flux10', 'verifactu', 'ksef', 'fatturapa'],
-  ])('divide the sets %s, …', async (...keys) => {
+  ])('separate rules of format and business in the sets %s, …', async (...keys) => {
     const rules = await formatRules();
     const classOf = await ruleClassifier();
     for (const key of keys) {
@@ -108,7 +108,7 @@ describe('classes of rules', () => {
     ['F10-G6.29', 'fatal', 'business'],
     ['BR-DE-19', 'warning', 'advice'],
     ['VF-4104', 'information', 'advice'],
-  ])('put %s (%s) into %s', async (code, level, kind) => {
+  ])('put the rule %s (%s) into the class %s', async (code, level, kind) => {
     const classOf = await ruleClassifier();
     expect(classOf(code, level).class).toBe(kind);
   });

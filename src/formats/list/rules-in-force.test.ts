@@ -7,7 +7,7 @@ const REVIEWED = '2026-11-29';
 const PAGE = 'docs/rules-in-force.md';
 
 describe('rulesInForce', () => {
-  it('lists each set once, with what is announced and what is missing', async () => {
+  it('lists each rule set once, with announced and missing releases', async () => {
     const rows = await rulesInForce('2026-11-28');
     expect(new Set(rows.map(({ set }) => set)).size).toBe(rows.length);
     const of = (key: string) => rows.find(({ set }) => set === key);
@@ -20,7 +20,7 @@ describe('rulesInForce', () => {
     expect(of('cfdi')).toMatchObject({ formats: ['cfdi'] });
   });
 
-  it('follows the day', async () => {
+  it('returns the releases of another day', async () => {
     const rows = await rulesInForce('2027-02-24');
     expect(rows.find(({ set }) => set === 'peppol-ubl')).toMatchObject({ release: '3.0.22', from: '2027-02-24' });
   });
@@ -29,7 +29,7 @@ describe('rulesInForce', () => {
 const peppol = `<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"><cbc:CustomizationID>urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0</cbc:CustomizationID><cbc:ProfileID>urn:fdc:peppol.eu:2017:poacc:billing:01:1.0</cbc:ProfileID></Invoice>`;
 const cfdi = '<cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Version="4.0"/>';
 
-describe('a verdict', () => {
+describe('the result of validating a file', () => {
   const notes = async (xml: string, today: string, asOf?: string) => {
     const { warnings } = await validateXml(xml, undefined, { now: new Date(`${today}T10:00:00Z`), today, asOf });
     return warnings
@@ -44,7 +44,7 @@ describe('a verdict', () => {
     expect(await notes(peppol, '2027-02-24')).toEqual([]);
   });
 
-  it('names a release whose rules are missing, without being asked', async () => {
+  it('warns about a release whose rules are missing, without being asked', async () => {
     const dated = (day: string) =>
       `<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"><cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID><cbc:IssueDate>${day}</cbc:IssueDate></Invoice>`;
     const missing = [['BW-RELEASE-NEWER', '2026-11-15']];
@@ -55,13 +55,13 @@ describe('a verdict', () => {
     expect(await notes(dated('2026-11-15'), '2026-11-28', 'issue')).toEqual(missing);
   });
 
-  it('announces the rules of a release in force that apply later', async () => {
+  it('announces rules of the current release that apply later', async () => {
     const record =
       '<RegistroAlta xmlns="https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws/SuministroInformacion.xsd"/>';
     expect(await notes(record, '2026-11-28')).toEqual([['BW-RELEASE-SOON', '2027-01-01']]);
   });
 
-  it('of a format with one release names it', async () => {
+  it('names the release of a format that has only one', async () => {
     const outcome = await validateXml(cfdi, undefined, { now: new Date('2026-11-28T10:00:00Z') });
     expect(outcome).toMatchObject({ ok: false, release: [{ set: 'cfdi' }] });
     if (outcome.ok) return;
@@ -70,7 +70,7 @@ describe('a verdict', () => {
 });
 
 // To update the page after a change, run `npx vitest run src/formats/list/rules-in-force.test.ts -u`.
-it('is the page of the documentation', async () => {
+it('the page about rules in force is up to date', async () => {
   await expect(await page()).toMatchFileSnapshot(`../../../${PAGE}`);
 });
 

@@ -14,7 +14,7 @@ const written = (percents: string[], payable: string) => {
   return { amounts, losses: report.losses.map(({ kind, severity, properties }) => [kind, severity, ...properties]) };
 };
 
-it('reports a last instalment that takes what rounding leaves', () => {
+it('the last instalment takes the rounding difference, which is reported', () => {
   expect(written(['33.33%', '33.33%', '33.34%'], '488.02')).toEqual({
     amounts: ['162.66', '162.66', '162.70'],
     losses: [['changed', 'info', '$[2]']],

@@ -49,7 +49,7 @@ describe('losses of a received PINT invoice', async () => {
     expect(await lossesOf(emirati, 'pint-ae', precise)).toEqual([]);
   });
 
-  test('name the mark that prices exclude tax, as a loss without effect', async () => {
+  test('name the mark that prices exclude tax as a loss without effect', async () => {
     const sign: Change = [
       /<cac:TaxTotal>(\s*<cbc:TaxAmount[^>]*>[^<]*<\/cbc:TaxAmount>)/,
       '<cac:TaxTotal>$1<cbc:TaxIncludedIndicator>false</cbc:TaxIncludedIndicator>',
@@ -57,7 +57,7 @@ describe('losses of a received PINT invoice', async () => {
     expect(await lossesOf(emirati, 'pint-ae', sign)).toEqual(['info cac:TaxTotal/cbc:TaxIncludedIndicator']);
   });
 
-  test('name a total in dirhams that has its currency in its text', async () => {
+  test('name a total in dirhams whose text includes the currency', async () => {
     const dollars = {
       ...pintInvoice('pint-ae', new Chance(3)),
       currency: 'USD',

@@ -38,7 +38,7 @@ function planWith(path: Path, kind: DocumentKind = 'cii', order = unordered) {
 }
 const pathTold = (path: Path) => told(planWith(path).root).slice(1);
 
-describe('a path', () => {
+describe('a path in a declaration', () => {
   it.each<[string, Path, string[]]>([
     ['leads from the element of its group', 'a/b', ['  l, opens BG-25 in BG-0', '    a', '      b, BT-126']],
     ['can be that element itself', '.', ['  l, opens BG-25 in BG-0, BT-126']],

@@ -37,7 +37,7 @@ const SUMMATION = '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>';
 const document = (type: string) =>
   `<cac:AdditionalDocumentReference><cbc:ID>X</cbc:ID>${type}</cac:AdditionalDocumentReference><cac:AccountingSupplierParty>`;
 
-describe('readTerms: distinguishing terms', () => {
+describe('readTerms: assigning an element to its term', () => {
   it.each<[string, string, Changes, string, string]>([
     ['a charge', ubl, [['<cac:TaxTotal>', allowance('true')]], 'BT-92 BT-99', '- 1'],
     ['an allowance', ubl, [['<cac:TaxTotal>', allowance(' false ')]], 'BT-92 BT-99', '1 -'],
@@ -100,7 +100,7 @@ describe('readTerms: distinguishing terms', () => {
       'BT-110 BT-111',
       '19.00 -',
     ],
-  ])('%s', async (_, xml, changes, ids, found) => {
+  ])('recognises %s', async (_, xml, changes, ids, found) => {
     expect(await texts(xml, changes, ids)).toBe(found);
   });
 });

@@ -312,7 +312,7 @@ describe('writeTerms: many groups', () => {
     expect(linesOf(kinds)).toEqual(kinds.map((kind, at) => linesOf([kind], () => `text ${at}`)[0]));
   });
 
-  it('creates a group for a term of the document alone, which a reader then finds', () => {
+  it('creates a group for a term of the document alone, as a reader would', () => {
     const document = new Group(invoice);
     document.add('BT-8', 'said');
     const root = writeTerms(document, plan);

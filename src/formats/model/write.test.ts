@@ -124,7 +124,7 @@ test.each(formats)('writeTerms: writes a line in %s the same among many as among
   }
 });
 
-test('writeTerms: writes each of many texts into the element that the text itself decides on', async () => {
+test('writeTerms: puts each of many texts into the element that its content determines', async () => {
   const iban = (i: number) => `DE8937040044053201${String(i).padStart(4, '0')}`;
   const accounts = Array.from(
     { length: 40 },

@@ -5,7 +5,7 @@ import { foundAs } from '../../testing/judged-as.ts';
 test.each([
   ['en16931-ubl', 'EN 16931 (UBL)', 'ubl', 'ubl'],
   ['en16931-cii', 'EN 16931 (CII)', 'cii', 'cii-d16b'],
-])('formatOf: %s is the core with only its own rules', async (key, name, syntax, schema) => {
+])('the format %s has only the rules of the core', async (key, name, syntax, schema) => {
   expect(formatOf(key)).toMatchObject({
     name: { en: name },
     syntax,

@@ -109,15 +109,15 @@ describe('Factur-X formats', () => {
   });
 });
 
-describe('allowed elements', () => {
-  test('are all in the schema', () => {
+describe('elements of a Factur-X profile', () => {
+  test('have the root of the schema, with its three parts', () => {
     for (const profile of PROFILES) {
       expect(structureOf(profile).rootTypes.has('rsm:CrossIndustryInvoice')).toBe(true);
       expect(admittedBy(profile).children.size).toBe(3);
     }
   });
 
-  test('define the structure by their cardinality', async () => {
+  test('break the schema if they occur too often', async () => {
     const tax = '<ram:SpecifiedTaxRegistration><ram:ID schemeID="FC">1</ram:ID></ram:SpecifiedTaxRegistration>';
     const times = (count: number) =>
       codes(changed(basicWl(), ['</ram:SellerTradeParty>', `${tax.repeat(count)}</ram:SellerTradeParty>`]));
@@ -125,12 +125,12 @@ describe('allowed elements', () => {
     expect(await times(2)).toContain('XSD-ELEMENT-REPEATED');
   });
 
-  test('define the structure, in which elements that the profile lacks everywhere are unknown', async () => {
+  test('are unknown to the schema if the profile has them nowhere', async () => {
     expect(await codes(changed(ciiInvoice(CORE, 'P1'), [CORE, SPECIFICATIONS.basic]))).toEqual(['XSD-ELEMENT-UNKNOWN']);
     expect(await codes(basic(SPECIFICATIONS.basicwl))).toEqual(['XSD-ELEMENT-UNKNOWN']);
   });
 
-  test('become a rule if the profile has the element elsewhere', async () => {
+  test('break a rule, not the schema, if the profile has them elsewhere', async () => {
     const buyer = '<ram:BuyerTradeParty><ram:Name>Stadtwerk</ram:Name>';
     const address = '<ram:PostalTradeAddress><ram:CountryID>AT</ram:CountryID></ram:PostalTradeAddress>';
     expect(await codes(changed(minimum(), [buyer, buyer + address]))).toEqual([
@@ -138,21 +138,21 @@ describe('allowed elements', () => {
     ]);
   });
 
-  test('require mandatory elements', async () => {
+  test('break a rule if they are mandatory and missing', async () => {
     const text = changed(basic(), ['<ram:CalculatedAmount>19.00</ram:CalculatedAmount>', '']);
     expect(await codes(text)).toContain(
       'FX-BASIC-SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/ApplicableTradeTax/CalculatedAmount',
     );
   });
 
-  test('limit single elements', async () => {
+  test('break a rule if only one is allowed and there are two', async () => {
     const total = '<ram:TaxTotalAmount currencyID="EUR">19.00</ram:TaxTotalAmount>';
     expect(await codes(changed(basic(), [total, total + total]))).toContain(
       'FX-BASIC-SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementHeaderMonetarySummation/TaxTotalAmount',
     );
   });
 
-  test('define optional and required attributes', async () => {
+  test('break a rule for missing and for unknown attributes', async () => {
     const reference = 'ApplicableHeaderTradeAgreement/BuyerTradeParty';
     const name = '<ram:Name>Stadtwerk</ram:Name>';
     const identified = changed(basic(), [name, `<ram:GlobalID>4399902400015</ram:GlobalID>${name}`]);
@@ -161,7 +161,7 @@ describe('allowed elements', () => {
     expect(await codes(surplus)).toEqual([`FX-BASIC-SupplyChainTradeTransaction/${reference}/ID/@schemeID`]);
   });
 
-  test('define the exact codes', async () => {
+  test('break a rule if their code is not exactly as listed', async () => {
     const means = changed(basic(), ['<ram:TypeCode>58</ram:TypeCode>', '<ram:TypeCode>58 </ram:TypeCode>']);
     expect(await codes(means)).toEqual([
       'FX-BASIC-SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementPaymentMeans/TypeCode',
@@ -170,7 +170,7 @@ describe('allowed elements', () => {
     expect(await codes(date)).toContain('FX-BASIC-ExchangedDocument/IssueDateTime/DateTimeString');
   });
 
-  test('distinguish variants of an element by a code in it', async () => {
+  test('are told apart by a code inside them', async () => {
     const registration = 'schemeID="VA">DE811907980';
     expect(await codes(changed(basic(), [registration, 'schemeID="XX">DE811907980']))).toContain(
       'FX-BASIC-SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement/SellerTradeParty/SpecifiedTaxRegistration',
@@ -187,7 +187,7 @@ describe('allowed elements', () => {
   });
 });
 
-describe('adopted rules', () => {
+describe('rules of EN 16931 in Factur-X', () => {
   test('require no lines in profiles without lines', async () => {
     expect(await codes(basicWl())).not.toContain('BR-16');
   });
@@ -211,7 +211,7 @@ describe('adopted rules', () => {
     ['BASIC', basic(), []],
     ['EN 16931', ciiInvoice(CORE, 'P1'), []],
     ['EXTENDED', ciiInvoice(SPECIFICATIONS.extended, 'P1'), ['BR-17', 'BR-25']],
-  ])('take blank names of items, and payees like the seller, as %s does', async (name, xml, expected) => {
+  ])('accept blank item names and a payee equal to the seller, except in EXTENDED: %s', async (name, xml, expected) => {
     const settlement = '<ram:SpecifiedTradeSettlementPaymentMeans>';
     const [, seller = ''] = /<ram:SellerTradeParty>.*?<ram:Name>(.*?)<\/ram:Name>/s.exec(xml) ?? [];
     const payee = `<ram:PayeeTradeParty><ram:Name>${seller}</ram:Name></ram:PayeeTradeParty>`;

@@ -31,7 +31,7 @@ describe.each(PROFILES)('the profile %s', (key, level, relationship) => {
     expect(terms).toEqual(key === 'facturx-extended' ? ['extended'] : undefined);
   });
 
-  test('has a PDF under either name, as an alternative to the pages or as data for them', () => {
+  test('has a PDF format under either name, whose file is an alternative to the pages or their data', () => {
     const pdf = formatOf(`${key}-pdf`);
     expect(formatOf(`${key.replace('facturx', 'zugferd')}-pdf`)).toBe(pdf);
     expect(pdf).toMatchObject({ specification: formatOf(key)?.specification, reads: true, writes: true });
@@ -50,7 +50,7 @@ describe.each(PROFILES)('the profile %s', (key, level, relationship) => {
     });
   });
 
-  test('has a description, and its PDF the name of the profile', () => {
+  test('has a description, and its PDF format one with the name of the profile', () => {
     expect(Object.keys(formatOf(key)?.description ?? {})).toEqual(['en', 'de', 'fr']);
     const { en, de, fr } = formatOf(`${key}-pdf`)?.description ?? {};
     expect(en).toContain(` Factur-X ${level} `);

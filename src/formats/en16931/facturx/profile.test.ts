@@ -74,7 +74,7 @@ describe('admittedBy: an element', () => {
     ]);
   });
 
-  test('has the elements further indented below it', () => {
+  test('contains the elements indented below it', () => {
     expect(kindsAt('MINIMUM', 'ExchangedDocument', 'IssueDateTime', 'DateTimeString').map(inWords)).toEqual([
       'DateTimeString 1 to 1 @format! of UNTDID 2379',
     ]);
@@ -96,7 +96,7 @@ describe('admittedBy: an element', () => {
     ).toEqual(['CountryID 1 to 1 of ISO 3166-1']);
   });
 
-  test('has several variants, each with a value in it', () => {
+  test('has several variants, each with its own code', () => {
     const variants = (...path: readonly string[]) => kindsAt('EXTENDED', ...path).map(({ variant }) => variant);
     expect(variants(...SELLER, 'SpecifiedTaxRegistration')).toEqual([
       { path: ['ID'], attribute: 'schemeID', value: 'VA' },
@@ -121,7 +121,7 @@ describe('admittedBy: an element', () => {
     ]);
   });
 
-  test('may occur more often by the structure than by the rules', () => {
+  test('may be allowed more often by the schema than by the rules', () => {
     const kinds = PROFILES.flatMap((profile) =>
       kindsAt(
         profile,

@@ -77,8 +77,8 @@ describe('structureOf: elements', () => {
   });
 });
 
-describe('structureOf: attributes', () => {
-  test('lists the elements that the profile allows anywhere', () => {
+describe('structureOf: the attributes of an element', () => {
+  test('are all that the profile allows there', () => {
     expect(attributesAt('BASIC', 'rsm:ExchangedDocument', 'ram:IssueDateTime', 'udt:DateTimeString')).toEqual([
       'format!',
     ]);

@@ -54,7 +54,7 @@ describe('extendedTerms', () => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  test('reads the extended terms together with the core terms, instalment by instalment', async () => {
+  test('lets a reader put the core and extended terms of each instalment into one group', async () => {
     const xml = changed(ciiInvoice('urn:cen.eu:en16931:2017', 'P1'), [
       '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>',
       MORE,
@@ -68,7 +68,7 @@ describe('extendedTerms', () => {
     expect(invoice.all('BT-20').map(({ text }) => text)).toEqual(['half now', 'half later']);
   });
 
-  test('writes the terms as they were read', async () => {
+  test('lets a writer write the terms as they were read', async () => {
     const xml = changed(ciiInvoice('urn:cen.eu:en16931:2017', 'P1'), [
       '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>',
       MORE,
@@ -91,7 +91,7 @@ describe('extensionsFrom', () => {
     expect(outer?.kind === 'group' && outer.members).toMatchObject([{ id: 'BT-X-1', cii: 'ram:B', name: 'Inner' }]);
   });
 
-  test('gives a party the terms that have numbers', () => {
+  test('gives a party only the terms that have numbers', () => {
     const [extension] = extensionsFrom('in BG-0\nparty BG-X-2 ? - $A/P 7-8,-,9 Agent');
     const [party] = extension?.members ?? [];
     expect(party?.kind === 'group' && party.members.map(({ id, name }) => `${id} ${name}`)).toEqual([
@@ -102,7 +102,7 @@ describe('extensionsFrom', () => {
     ]);
   });
 
-  test('refuses the end of a group that was never opened', () => {
+  test('rejects the end of a group that was never opened', () => {
     expect(() => extensionsFrom('in BG-0\n}')).toThrow('ends a group');
   });
 });

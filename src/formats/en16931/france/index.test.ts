@@ -20,7 +20,7 @@ test.each([
     'cii-d22b',
   ],
 ])(
-  'formatOf: %s has the rules of the reform, and of the core or the extension',
+  'the format %s has the rules of the reform, and those of the core or the extension',
   async (key, en, fr, syntax, schema) => {
     expect(formatOf(key)).toMatchObject({
       name: { en, fr },
@@ -41,7 +41,7 @@ test('foundAs: reports an amount due without due date or terms in the extension 
   expect(await foundAs('fr-extended-cii')).toContain('BR-CO-25');
 });
 
-test('formatOf: writes the billing mode as the process, and all buyer identifiers except in the UBL CIUS', () => {
+test('French formats write the billing mode as the process, and all buyer identifiers except in the UBL CIUS', () => {
   const writing = (key: string) => formatOf(key)?.writing;
   const process = { processFrom: 'fr-ctc-billing-mode' };
   expect(writing('fr-cius-ubl')).toEqual(process);

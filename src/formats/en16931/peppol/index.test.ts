@@ -6,7 +6,7 @@ test.each([
   ['peppol-ubl', 'Peppol BIS Billing 3 (UBL)', 'ubl', 'ubl'],
   ['peppol-cii', 'Peppol BIS Billing 3 (CII)', 'cii', 'cii-d16b'],
   ['peppol-selfbilling-ubl', 'Peppol BIS Self-Billing 3 (UBL)', 'ubl', 'ubl'],
-])('formatOf: %s is the core with the rules of the network', async (key, name, syntax, schema) => {
+])('the format %s has the rules of the core and of Peppol', async (key, name, syntax, schema) => {
   expect(formatOf(key)).toMatchObject({
     name: { en: name },
     syntax,

@@ -10,8 +10,8 @@ const environment = { ...testEnvironment, now: () => new Date('2027-01-15T12:00:
 /** Faults of random invoices that a rule rightly refuses: doubles in amounts, and commercial invoices as summaries. */
 const REFUSED = ['ibr-131-ae', 'ibr-146-ae', 'ibr-147-ae', 'ibr-157-ae'];
 
-describe.each(pint.formats)('$key', ({ key }) => {
-  it('is written from random invoices, valid, and the same when read and written again', async () => {
+describe.each(pint.formats)('the format $key', ({ key }) => {
+  it('writes valid files from random invoices, and the same again after reading them', async () => {
     let written = 0;
     for (let seed = 1; seed <= 12; seed++) {
       const made = await convertDocument(pintInvoice(key, new Chance(seed)), { to: key }, environment);
@@ -34,7 +34,7 @@ describe.each(pint.formats)('$key', ({ key }) => {
   });
 });
 
-describe('a New Zealand invoice as forms make it', () => {
+describe('a New Zealand invoice from the form', () => {
   const party = (name: string, inbox: string) => ({
     name,
     tax_id: { country: 'NZ', code: '49091850' },
@@ -62,7 +62,7 @@ describe('a New Zealand invoice as forms make it', () => {
     expect(supplied.map(({ properties }) => properties[0])).toContain('$.supplier.inboxes[0].code');
   });
 
-  it('is refused for a wrong check digit', async () => {
+  it('is rejected for a wrong check digit', async () => {
     const made = await convertDocument(invoice('9429041234564'), { to: 'pint-aunz' }, environment);
     expect(made.ok ? [] : made.faults.map(({ code }) => code)).toContain('ibr-068');
   });
@@ -80,17 +80,17 @@ const line = (...taxes: object[]) => ({
   charges: [],
 });
 
-describe('what PINT does not support', () => {
+describe('converting to PINT', () => {
   test.each([
     ['pint-my', { cat: 'VAT', percent: '7%' }, 'BW-XML-TAX $.lines[0].taxes[0]'],
     ['pint-jp', { cat: 'VAT', key: 'reverse-charge' }, 'BW-XML-TAX $.lines[0].taxes[0]'],
     ['pint-my', { cat: 'VAT', percent: '5%', ext: { 'untdid-tax-category': 'TTX' } }, 'BW-XML-TAX $.lines[0].taxes[0]'],
     ['pint-jp', { cat: 'GST', percent: '10%' }, 'BW-XML-TAX $.lines[0].taxes[0].cat'],
-  ])('%s refuses the tax %o at its property', async (key, tax, fault) => {
+  ])('rejects in %s the tax %o, at its property', async (key, tax, fault) => {
     expect(await faultsOf(key, line(tax))).toEqual([fault]);
   });
 
-  it('includes two taxes in a line, and a line without tax', async () => {
+  it('rejects two taxes in a line, and a line without tax', async () => {
     const tax = { cat: 'VAT', percent: '10%' };
     expect(await faultsOf('pint-my', line(tax, { cat: 'SST', percent: '5%' }))).toEqual([
       'BW-XML-TAX $.lines[0].taxes[1]',
@@ -98,11 +98,11 @@ describe('what PINT does not support', () => {
     expect(await faultsOf('pint-jp', line())).toEqual(['BW-XML-TAX $.lines[0].taxes']);
   });
 
-  it('includes credit notes in Japan', async () => {
+  it('rejects credit notes in Japan', async () => {
     expect(await faultsOf('pint-jp', { type: 'credit-note' })).toEqual(['BW-XML-DOCUMENT-TYPE $.type']);
   });
 
-  it('includes self-billing in the formats for billing', async () => {
+  it('rejects self-billing in the formats for billing', async () => {
     expect(await faultsOf('pint-my', { $tags: ['self-billed'], type: 'standard' })).toEqual([
       'ibr-cl-01 $.tax.ext.untdid-document-type',
     ]);
@@ -118,19 +118,19 @@ async function textsIn(key: string, changes: object, ...names: string[]): Promis
   return names.map((name) => new RegExp(`<${name}(?: [^>]*)?>([^<]*)<`).exec(xml)?.[1]);
 }
 
-describe('codes that follow from a document', () => {
+describe('codes derived from a document', () => {
   test.each([
     ['pint-jp', { cat: 'VAT', percent: '8%' }, 'AA'],
     ['pint-my', { cat: 'SST', percent: '8%' }, 'SE'],
     ['pint-my', { cat: 'VAT', percent: '5%' }, 'SA'],
     ['pint-sg', { cat: 'GST', key: 'exempt' }, 'ES33'],
     ['pint-aunz', { cat: 'GST', key: 'zero', percent: '0%' }, 'Z'],
-  ])('are the tax category of %s', async (key, tax, code) => {
+  ])('include the tax category of %s', async (key, tax, code) => {
     const [text] = await textsIn(key, line(tax), 'cac:ClassifiedTaxCategory>\\s*<cbc:ID');
     expect(text).toBe(code);
   });
 
-  it('are NG for a seller in Singapore without GST number', async () => {
+  it('include the category NG for a seller in Singapore without GST number', async () => {
     const supplier = {
       name: 'Kopi Corner',
       identities: [{ scope: 'legal', type: 'UEN', code: '200934565N' }],
@@ -147,7 +147,7 @@ describe('codes that follow from a document', () => {
     expect(text).toBe('NG');
   });
 
-  it('are 480 for an invoice in the Emirates that is exempt as a whole', async () => {
+  it('include the type 480 for an invoice in the Emirates that is exempt as a whole', async () => {
     const tax = { cat: 'VAT', key: 'exempt', ext: { 'cef-vatex': 'DL8.46.2' } };
     const changes = { ...line(tax), type: 'standard', preceding: [], tax: {}, currency: 'AED' };
     expect(await textsIn('pint-ae', changes, 'cbc:InvoiceTypeCode', 'cbc:ProfileExecutionID')).toEqual([
@@ -157,7 +157,7 @@ describe('codes that follow from a document', () => {
   });
 });
 
-test('attributes and entries of an item are its properties, and read again', async () => {
+test('attributes and meta entries of an item become item properties, which are read back', async () => {
   const item = {
     name: 'Tea',
     price: '100',

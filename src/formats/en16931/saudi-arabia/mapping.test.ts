@@ -15,7 +15,7 @@ async function read(xml: string) {
   return outcome.result.result as { lines: { item: { unit?: string; ext?: object } }[] };
 }
 
-it('keeps a unit without a key, and writes it again', async () => {
+it('ZATCA conversion keeps a unit that has no key', async () => {
   const document = await read(standard.replace(/unitCode="[^"]*"/, 'unitCode="PCE"'));
   expect(document.lines[0]?.item).toMatchObject({ unit: 'PCE' });
   expect(document.lines[0]?.item.ext).toBeUndefined();
@@ -23,7 +23,7 @@ it('keeps a unit without a key, and writes it again', async () => {
   expect(written.ok && written.result.result).toContain('unitCode="PCE"');
 });
 
-it('writes random invoices of all kinds without a fault, and the same again from what it reads', async () => {
+it('ZATCA conversion writes random invoices of all kinds without a fault, and the same again after reading them', async () => {
   let count = 0;
   for (let seed = 1; seed <= 40; seed++) {
     const written = await convertDocument(
@@ -46,7 +46,7 @@ it('writes random invoices of all kinds without a fault, and the same again from
   expect(count).toBeGreaterThan(30);
 });
 
-it('ignores attachments in the reference of the QR code, because the hash does not cover it', async () => {
+it('ZATCA conversion ignores attachments in the reference of the QR code, which the hash does not cover', async () => {
   const link = '<cac:ExternalReference><cbc:URI>https://elsewhere.example/pay</cbc:URI></cac:ExternalReference>';
   const forged = `<cac:AdditionalDocumentReference><cbc:ID>QR</cbc:ID><cac:Attachment>${link}</cac:Attachment></cac:AdditionalDocumentReference>`;
   const xml = standard.replace('<cac:AdditionalDocumentReference>', `${forged}<cac:AdditionalDocumentReference>`);
@@ -54,7 +54,7 @@ it('ignores attachments in the reference of the QR code, because the hash does n
   expect(await read(xml)).toEqual(await read(standard));
 });
 
-it('leaves out CustomizationID on request, and recognises the file by its process', async () => {
+it('ZATCA conversion omits CustomizationID on request, and recognises the file by its process', async () => {
   const document = await read(standard);
   for (const [customization, count] of [
     [false, 0],

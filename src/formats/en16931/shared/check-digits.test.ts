@@ -76,7 +76,7 @@ test.each([
       ...['GB82west12345698765432', `GB46W${'1'.repeat(30)}`, ''],
     ],
   ],
-])('check digits are accepted: %s', (_, test, right, wrong) => {
+])('right check digits are accepted, and wrong ones rejected: %s', (_, test, right, wrong) => {
   expect(right.filter((text) => !test(text))).toEqual([]);
   expect(wrong.filter(test)).toEqual([]);
 });

@@ -38,7 +38,7 @@ const NO_SCHEME = [/(AccountingCustomerParty>[\s\S]*?<cac:TaxScheme>)\s*<cbc:ID>
   string,
 ];
 
-it('are judged by the core that the office of the country has', async () => {
+it('Romanian invoices are checked by the version of EN 16931 that ANAF uses', async () => {
   expect(await check(NO_SCHEME)).toEqual([]);
   expect(await check(NO_SCHEME, [/RO-CJ/, 'CJ'])).toEqual(['BR-RO-111']);
 });

@@ -4,7 +4,7 @@ import { ciiInvoice, ublInvoice, withoutReleases } from '../../rules/testing.ts'
 
 const XRECHNUNG = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
 
-it('hints of XRechnung name an empty delivery that KoSIT refuses for its prefix', async () => {
+it('hints of XRechnung report an empty delivery that KoSIT rejects because of its prefix', async () => {
   const empty = '<ram:ApplicableHeaderTradeDelivery/>';
   const xml = ciiInvoice(XRECHNUNG, 'A1').replace(
     /<ram:ApplicableHeaderTradeDelivery(?:\/>|>.*?<\/ram:ApplicableHeaderTradeDelivery>)/s,
@@ -21,7 +21,7 @@ it('hints of XRechnung name an empty delivery that KoSIT refuses for its prefix'
 it.each([
   ['UBL', ublInvoice],
   ['CII', ciiInvoice],
-])('hints of XRechnung leave other invoices in %s alone', async (_, invoice) => {
+])('hints of XRechnung ignore other invoices in %s', async (_, invoice) => {
   const { warnings } = await validateXml(invoice('urn:cen.eu:en16931:2017', 'A1'));
   expect(withoutReleases(warnings).filter(({ code }) => code.startsWith('BW-'))).toEqual([]);
 });

@@ -13,7 +13,7 @@ async function readiness(xml: string, wanted = true) {
 
 const ubl = ublInvoice(CORE, 'A1').replace('</cbc:IssueDate>', '</cbc:IssueDate><cbc:DueDate>2026-12-31</cbc:DueDate>');
 
-it('is silent unless it is asked for, and changes no verdict', async () => {
+it('readiness is reported only on request, and does not change the verdict', async () => {
   const undue = ublInvoice(CORE, 'A1');
   expect(await readiness(undue, false)).toEqual({ ok: true, found: [] });
   const { ok, found } = await readiness(undue);
@@ -23,7 +23,7 @@ it('is silent unless it is asked for, and changes no verdict', async () => {
 });
 
 it.each([['an identifier without scheme', /<cac:PartyLegalEntity>/, '<cac:PartyLegalEntity>', 'BR-70 BT-30']])(
-  'finds %s',
+  'readiness reports %s',
   async (_, place, text, expected) => {
     const named = ubl.replace(
       /(<cbc:RegistrationName>[^<]*<\/cbc:RegistrationName>)(<cbc:CompanyID[^>]*>[^<]*<\/cbc:CompanyID>)?/,
@@ -35,13 +35,13 @@ it.each([['an identifier without scheme', /<cac:PartyLegalEntity>/, '<cac:PartyL
   },
 );
 
-it('finds prices with more decimals than the currency has and two more', async () => {
+it('readiness reports prices with over two more decimals than the currency', async () => {
   const priced = (price: string) => ubl.replace(/(<cbc:PriceAmount[^>]*>)[^<]*/, `$1${price}`);
   expect((await readiness(priced('1.00001'))).found).toContain('BR-DEC-44 BT-146');
   expect((await readiness(priced('1.0001'))).found).not.toContain('BR-DEC-44 BT-146');
 });
 
-it('finds item identifiers with a scheme of ISO/IEC 6523', async () => {
+it('readiness reports item identifiers with a scheme of ISO/IEC 6523', async () => {
   const item = (scheme: string) =>
     ubl.replace(
       '<cac:ClassifiedTaxCategory>',
@@ -51,6 +51,6 @@ it('finds item identifiers with a scheme of ISO/IEC 6523', async () => {
   expect((await readiness(item('SRV'))).found).not.toContain('undefined BT-157');
 });
 
-it('leaves formats alone that do not stand on the standard', async () => {
+it('readiness ignores formats that are not based on EN 16931', async () => {
   expect((await readiness(ciiInvoice('urn:factur-x.eu:1p0:minimum', 'A1'))).found).toEqual([]);
 });

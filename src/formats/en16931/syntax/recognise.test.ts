@@ -50,7 +50,7 @@ test.each([
   [`${CORE}:compliant:factur-x.eu:1p0:basic`, 'en16931-ubl', 'facturx-basic'],
   [`${CORE}#conformant#urn:zugferd.de:2p0:extended`, 'en16931-ubl', 'facturx-extended'],
   ['', 'en16931-ubl', 'en16931-cii'],
-])('%j is the specification of %s and %s', async (specification, ubl, cii) => {
+])('the specification %j belongs to the formats %s and %s', async (specification, ubl, cii) => {
   expect(await keyOf(ublInvoice(specification, 'urn:example.com'))).toBe(ubl);
   expect(await keyOf(ciiInvoice(specification, 'urn:example.com'))).toBe(cii);
 });
@@ -70,7 +70,7 @@ test.each([
   ['urn:cen.eu:en16931:2018', 'none', 'en16931-cii'],
   ['foo', 'none', 'en16931-cii'],
   [`${CORE}#conformant#urn:example.com:own`, 'none', 'en16931-cii'],
-])('%j counts as %s, with a notice', async (specification, naming, note) => {
+])('the specification %j is recognised as %s, with a notice', async (specification, naming, note) => {
   const recognition = await recognitionOf(ciiInvoice(specification, ''));
   expect(recognition.naming).toBe(naming);
   const said = noteOn(recognition);
@@ -91,14 +91,17 @@ test('checking reports the rules used for an older version', async () => {
   expect(asNamed.warnings?.map(({ code }) => code)).not.toContain('BW-XML-SPECIFICATION');
 });
 
-test.each(['urn:cen.eu:en16931:2018', 'foo'])('checking warns of the unknown %s', async (specification) => {
-  for (const xml of [ublInvoice(specification, ''), ciiInvoice(specification, '')]) {
-    const { warnings = [] } = await validateXml(xml);
-    expect(warnings.filter(({ code }) => code === 'BW-XML-SPECIFICATION')).toHaveLength(1);
-  }
-});
+test.each(['urn:cen.eu:en16931:2018', 'foo'])(
+  'checking warns about the unknown specification %s',
+  async (specification) => {
+    for (const xml of [ublInvoice(specification, ''), ciiInvoice(specification, '')]) {
+      const { warnings = [] } = await validateXml(xml);
+      expect(warnings.filter(({ code }) => code === 'BW-XML-SPECIFICATION')).toHaveLength(1);
+    }
+  },
+);
 
-test('checking leaves a missing specification to its rule', async () => {
+test('checking reports a missing specification by its rule only', async () => {
   for (const xml of [ublInvoice('', ''), ciiInvoice('', '')]) {
     const outcome = await validateXml(xml);
     expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toContain('BR-01');
@@ -106,7 +109,7 @@ test('checking leaves a missing specification to its rule', async () => {
   }
 });
 
-test('self-billing is a UBL format', async () => {
+test('self-billing is recognised in UBL only', async () => {
   const specification = `${PEPPOL}:selfbilling:3.0`;
   expect(await keyOf(ublInvoice(specification, 'urn:example.com'))).toBe('peppol-selfbilling-ubl');
   expect(await keyOf(ciiInvoice(specification, 'urn:example.com'))).toBe('en16931-cii');
@@ -213,7 +216,7 @@ test.each([
   [`<Order xmlns="${UBL}:Order-2"/>`, 'Order'],
   ['<Finvoice/>', 'Finvoice,Finvoice'],
   ['<a:Order xmlns:a="urn:a"/>', 'Order,urn:a'],
-])('other XML is named: %s', async (xml, expected) => {
+])('the kind of other XML is reported: %s', async (xml, expected) => {
   expect(await saidOf(xml)).toBe(expected);
 });
 

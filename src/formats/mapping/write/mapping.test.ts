@@ -47,7 +47,7 @@ describe('amounts', () => {
     ['12.345%', '1000', '123.45'],
     ['none', '100.00', undefined],
     ['19%', 'none', undefined],
-  ])('have shares rounded to the currency: %s of %s is %s, each time', async (percent, base, share) => {
+  ])('have the same rounded share each time: %s of %s is %s', async (percent, base, share) => {
     const mapping = await mappingOf();
     const shares = [1, 2].map(() => mapping.share(percent, base)?.toString());
     expect(shares).toEqual([share, share]);
@@ -64,7 +64,7 @@ describe('EXTENDED term', () => {
     ['fr-extended-cii', 'BG-X-33', [], 'EXT-FR-FE-BG-05'],
     ['en16931-ubl', 'BT-X-207', [], undefined],
     ['en16931-cii', 'BT-BW-2', [], undefined],
-  ])('in %s has its number if there is a place for it: %s', async (key, id, refused, number) => {
+  ])('in the format %s has a number if there is a place for it: %s', async (key, id, refused, number) => {
     const mapping = await mappingOf({}, key, refused);
     expect([mapping.extra(id), mapping.extra(id)]).toEqual([number, number]);
   });
@@ -110,7 +110,7 @@ test('drop reports an object once and nothing inside it', async () => {
   expect([first, ...others].every((each) => each.isSettled)).toBe(true);
 });
 
-test('fault has its code and the property of the document', async () => {
+test('fault adds a fault with its code at the property of the document', async () => {
   const mapping = await mappingOf();
   mapping.fault('BW-XML-BUYER', '$.doc.customer', message('A buyer is needed.'));
   expect(mapping.faults).toMatchObject([{ code: 'BW-XML-BUYER', properties: ['$.doc.customer'] }]);

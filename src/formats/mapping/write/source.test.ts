@@ -131,7 +131,7 @@ describe('unread members', () => {
     expect(unreadOf(source)).toEqual(['line notes $.doc.lines[2].notes']);
   });
 
-  test('include the only member if another was looked for, or an object was taken and read', () => {
+  test('include the only member if another one was read, or an object', () => {
     const missed = new Source<{ a?: string; b: string }>({ b: '1' }, '$', `kind ${kinds++}`);
     missed.text('a');
     expect(unreadOf(missed)).toEqual(['kind b $.b']);

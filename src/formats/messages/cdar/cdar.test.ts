@@ -139,7 +139,7 @@ describe('a status report', () => {
 describe('a payment', () => {
   const line = { amount: '500.00', due: '250.00', tax: vat('416.67', '20%', '83.33') };
 
-  it('states the received amount by tax rate, and the amount still due', async () => {
+  it('becomes a message with the received amount by tax rate, and the amount still due', async () => {
     const { xml, report } = await written(payment(line));
     expect(texts(xml, 'ID')).toContain('ENC-3');
     expect(texts(xml, 'RoleCode')).toEqual(['WK', 'SE', 'BY']);
@@ -160,13 +160,13 @@ describe('a payment', () => {
     expect((await written(again.document)).xml).toBe(xml);
   });
 
-  it('with only an amount still due reads back as such', async () => {
+  it('with only an amount still due is read back as such', async () => {
     const { xml } = await written(payment({ amount: '12.50' }, { ext: { 'fr-ctc-flow6-condition': 'RAP' } }));
     const { document } = await read(xml);
     expect(document).toMatchObject({ ext: { 'fr-ctc-flow6-condition': 'RAP' }, lines: [{ amount: '12.50' }] });
   });
 
-  it('that is announced keeps its supplier, with any roles that building has added', async () => {
+  it('that is only announced keeps its supplier and customer, whatever roles building adds', async () => {
     const { xml } = await written(payment({ amount: '12.50' }, { type: 'advice' }));
     expect(texts(xml, 'ProcessConditionCode')).toEqual(['211']);
     expect(texts(xml, 'Name')).toEqual(['Fonderie Lavoisier', 'Imprimerie du Canal']);
@@ -184,7 +184,7 @@ describe('a message', () => {
   const edited = async (edit: (xml: string) => string, line: JsonObject = { key: 'accepted' }) =>
     edit((await written(status(line))).xml);
 
-  it('takes parties without an address from the addresses of the transport', async () => {
+  it('takes a party without an address from the addresses of its transport', async () => {
     const xml = await edited((text) => text.replaceAll(/<ram:URIUniversalCommunication>.*?<\/ram:URIUniv\w+>/gs, ''));
     const addresses = { from: 'iso6523-actorid-upis::0225:356000000_A', to: '0225:route' };
     const { document, head } = await read(xml, addresses);
@@ -264,12 +264,12 @@ describe('a message', () => {
 });
 
 describe('documents and formats of another kind', () => {
-  it('are refused in writing', async () => {
+  it('are rejected when writing', async () => {
     expect(await faultsOf(status({ key: 'accepted' }), 'en16931-cii')).toEqual(['BW-XML-TYPE $.$schema']);
     expect(await faultsOf(invoice(), 'cdar')).toEqual(['BW-XML-TYPE $.$schema']);
   });
 
-  it('are refused in reading', async () => {
+  it('are rejected when reading', async () => {
     const { xml } = await written(status({ key: 'accepted' }));
     expect(await readDocument(xml, format('en16931-ubl'), {}, environment)).toMatchObject({
       ok: false,

@@ -52,7 +52,7 @@ describe('the parties of a message', () => {
     expect(bad).toEqual([]);
   });
 
-  it('include the portal, recognised by its number and role, with a mere note', async () => {
+  it('include the portal, recognised by its number and role, with an informative notice only', async () => {
     const partners = named('IssuerTradeParty', '1', 'BY') + named('RecipientTradeParty', '2', 'SE');
     const severityOf = async (id: string, code: string) =>
       (await of(partners + named('RecipientTradeParty', id, code))).said[0]?.split(' ')[1];
@@ -81,7 +81,7 @@ describe('the parties of a message', () => {
       ['0225:1', undefined, ['0225:1', undefined]],
       ['0225:1', '0225:2', ['0225:1', '0225:2']],
       [undefined, undefined, [undefined, undefined]],
-    ])('take their own address of the transport, or else the remaining one: %s, %s', async (from, to, expected) => {
+    ])('take their own address from the transport, or the remaining one: %s, %s', async (from, to, expected) => {
       expect(await inboxesOf(two, from, to)).toEqual(expected);
     });
 
@@ -95,14 +95,14 @@ describe('the parties of a message', () => {
       expect(await inboxesOf(text, '0225:356000000', '0225:7')).toEqual(['0225:356000000', '0225:9']);
     });
 
-    it('take no address by an identity other than a SIREN', async () => {
+    it('take no address from an identity other than a SIREN', async () => {
       const other = two.replace('schemeID="0002">732829320', 'schemeID="0088">732829320');
       expect(await inboxesOf(other, '0225:1', '0225:732829320')).toEqual(['0225:1', '0225:732829320']);
     });
   });
 });
 
-describe('characters lost earlier', () => {
+describe('characters already lost in a message', () => {
   /** Returns the properties whose texts have lost characters, with their terms. */
   const lostIn = async (xml: string, changes: Changes) => {
     const { said, document } = await readIn(xml, changes);

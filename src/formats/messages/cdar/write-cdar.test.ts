@@ -41,7 +41,7 @@ async function saidOf(...args: Parameters<typeof written>): Promise<string[]> {
 }
 
 describe('a status report', () => {
-  it('puts each part in its place', async () => {
+  it('is written with each part in its place', async () => {
     const { xml, report } = await written(cdarStatus);
     expect(leaves(xml)).toEqual([
       'BusinessProcessSpecifiedDocumentContextParameter/ID REGULATED',
@@ -73,7 +73,7 @@ describe('a status report', () => {
     expect(lossesIn(report)).toEqual([SENDER]);
   });
 
-  it("takes the portal's identifiers if it is for the portal", async () => {
+  it("is written with the portal's identifiers if it is for the portal", async () => {
     const { xml, report } = await written(
       given({}, { code: null, series: 'A', issue_time: null, supplier: null, customer: null }),
       'cdar-ppf',
@@ -145,12 +145,12 @@ describe('the parties of a message', () => {
   });
 });
 
-describe('a refused document', () => {
-  test.each<JsonObject>([{}, { $schema: 1 }])('has no schema: %j', async (document) => {
+describe('writeCdar rejects a document', () => {
+  test.each<JsonObject>([{}, { $schema: 1 }])('without a schema: %j', async (document) => {
     expect(await refusalOf(document)).toEqual(['BW-XML-TYPE $.$schema: cdar']);
   });
 
-  test('lacks the status of a payment, in case building lets one through', async () => {
+  test('without the status of a payment, in case building does not notice', async () => {
     const plan = await planFor('cdar');
     const document = new Source<Payment>(payment({ amount: '1.00' }) as JsonObject & Payment, '$', 'document');
     const root = new Group(plan.declaration, undefined, undefined, '$');
@@ -171,7 +171,7 @@ describe('a refused document', () => {
     expect([...root.within()]).toEqual([]);
   });
 
-  test('contains characters that XML cannot hold, and reports each', async () => {
+  test('with characters that XML cannot hold, and reports each', async () => {
     const bad = 'x\u0001';
     const [fault] = await refusalOf(
       given(
@@ -226,7 +226,7 @@ describe('a refused document', () => {
     ]);
   });
 
-  test('is incomplete, unless it is written as given', async () => {
+  test('that is incomplete, unless it is written as given', async () => {
     expect((await refusalOf(status({ key: 'accepted' }, { customer: null })))[0]).toContain('$.customer');
     expect(await refusalOf(given({}, { customer: null }))).toEqual([]);
     const asked = payment({ amount: '1.00', ext: { [STATUS]: '213' } }, { type: 'request' });
@@ -234,7 +234,7 @@ describe('a refused document', () => {
   });
 });
 
-test('writes a document without the addon of the format, or with others, by adding it', async () => {
+test('writeCdar adds the addon of the format to a document without it, or with others', async () => {
   const addonsOf = async (document: JsonObject) => (await written(document)).document.$addons;
   const { $addons, ...without } = cdarStatus;
   expect(await addonsOf(cdarStatus)).toEqual($addons);
@@ -246,14 +246,14 @@ test('writes a document without the addon of the format, or with others, by addi
   ]);
 });
 
-test('adds the addon of the format once, after others, to a document written as given', async () => {
+test('writeCdar adds the addon once, after others, to a document written as given', async () => {
   const addonsOf = async ($addons: Json) => (await written(given({}, { $addons }))).document.$addons;
   expect(await addonsOf(['fr-ctc-flow6-v1'])).toEqual(['fr-ctc-flow6-v1']);
   expect(await addonsOf(['fr-ctc-flow2-v1'])).toEqual(['fr-ctc-flow2-v1', 'fr-ctc-flow6-v1']);
   expect(await addonsOf(null)).toEqual(['fr-ctc-flow6-v1']);
 });
 
-test('writes a document without warnings, or refuses it because of its kind or its content', async () => {
+test('writeCdar writes a valid document without warnings, and rejects a wrong kind or wrong content', async () => {
   const outcomeOf = async (document: JsonObject) => {
     const outcome = await writeCdar(document, format('cdar'), { namespaces }, environment);
     return outcome.ok ? outcome.warnings : outcome.key;
@@ -264,7 +264,7 @@ test('writes a document without warnings, or refuses it because of its kind or i
   expect(await outcomeOf(given({ doc: null }))).toBe('validation');
 });
 
-test('refuses a document in strict mode if meaning is lost', async () => {
+test('writeCdar rejects a document in strict mode if meaning is lost', async () => {
   const lossy = given({ description: 'x' }, { customer: null });
   expect(await refusalOf(lossy)).toEqual([]);
   expect(await refusalOf(lossy, 'cdar', { strict: true })).toEqual([`BW-XML-LOSS $.lines[0].description: `]);
@@ -277,7 +277,7 @@ describe('a received message', () => {
   );
   const MISTYPED = { code: 'GOBL-FR-TAX-IDENTITY-01', properties: ['$.supplier.tax_id.code'] };
 
-  it('needs to meet only the official rules', async () => {
+  it('must only meet the official rules', async () => {
     const received = await writeCdar(mistyped, format('cdar'), { direction: 'received', namespaces }, environment);
     expect(received).toMatchObject({ ok: true, warnings: [MISTYPED] });
     expect(await writeCdar(mistyped, format('cdar'), { namespaces }, environment)).toMatchObject({
@@ -286,7 +286,7 @@ describe('a received message', () => {
     });
   });
 
-  it('is refused if it cannot be calculated', async () => {
+  it('is rejected if it cannot be calculated', async () => {
     const wrong = payment({ amount: 'much' });
     expect(await writeCdar(wrong, format('cdar'), { direction: 'received', namespaces }, environment)).toMatchObject({
       ok: false,

@@ -13,7 +13,7 @@ it.each([
   [EXTENSION, []],
   [CORE + EXTENSION, []],
   [CORE, ['UBL-CR-411']],
-])('with %s, EN 16931 says %o of the elements of the extension', async (specification, ids) => {
+])('with the specification %s, elements of the account extension break the rules %o', async (specification, ids) => {
   const broken = await brokenIn(named(specification), set);
   expect(broken.filter((id) => id.startsWith('UBL-CR-'))).toEqual(ids);
 });

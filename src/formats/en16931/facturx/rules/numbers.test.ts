@@ -4,8 +4,8 @@ import { formatRule } from '../../../check/rule-list.ts';
 import { NUMBERS } from '../generated/numbers.ts';
 import { rulesNumbered } from './numbers.ts';
 
-describe('numbers of rules of Factur-X', () => {
-  it('are all those of the official files', () => {
+describe('official numbers of Factur-X rules', () => {
+  it('are all listed', () => {
     const numbers = new Set(
       NUMBERS.trim()
         .split('\n')
@@ -18,14 +18,14 @@ describe('numbers of rules of Factur-X', () => {
   it.each([
     ['FX-SCH-A-000317', ['FX-EXTENDED-ExchangedDocument/IncludedNote/Content'], ['facturx-extended']],
     ['FX-SCH-A-000252', ['BR-Z-05'], ['facturx-basic']],
-  ])('%s is explained by the rule here', async (number, codes, sets) => {
+  ])('include %s, explained by the rule of Billwright that covers it', async (number, codes, sets) => {
     expect(rulesNumbered(number).map(({ code }) => code)).toEqual(codes);
     const [rule, own] = [await numberedRule(number), await formatRule(codes[0] ?? '')];
     expect(rule).toMatchObject({ code: number, codes, description: own?.description, class: own?.class });
     expect(rule?.sets.map(({ key }) => key)).toEqual(sets);
   });
 
-  it('are explained where the rule here is not listed, and unknown ones are not', async () => {
+  it('are explained even if their rule is not listed, and undefined if unknown', async () => {
     expect(await numberedRule('FX-SCH-A-000657')).toMatchObject({
       codes: [expect.stringMatching(/GlobalID$/)],
       sets: [],

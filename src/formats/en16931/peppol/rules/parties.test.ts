@@ -96,7 +96,7 @@ it.each<[what: string, xml: string, changes: Changes, expected: string]>([
   expect(pairs.map((pair) => pair.join(' ')).join(' | ')).toBe(expected);
 });
 
-it('areGerman tests both addresses', async () => {
+it('areGerman checks the addresses of both parties', async () => {
   const are = async (...changes: Changes) => areGerman(await judgedText(changed(ubl, ...changes)));
   const austrian = UBL_BUYER + country('AT');
   expect(await are()).toBe(false);
@@ -118,7 +118,7 @@ it.each([
   ['UBL', ubl, ['cac:AccountingSupplierParty', 'cac:AccountingCustomerParty']],
   ['CII', cii, ['ram:ApplicableHeaderTradeAgreement']],
   ['CII', cii, ['rsm:SupplyChainTradeTransaction']],
-])('parties missing in %s have no country', async (_, xml, names) => {
+])('countriesOf returns no country for parties missing in %s', async (_, xml, names) => {
   const bare = names.reduce((text, name) => text.replace(new RegExp(`<${name}>[^]*</${name}>`), ''), xml);
   const { written, ...codes } = countriesOf(await judgedText(bare));
   expect([codes, written]).toEqual([

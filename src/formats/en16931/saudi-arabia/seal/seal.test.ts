@@ -50,8 +50,8 @@ async function codesIn(xml: string): Promise<string[]> {
   return outcome.ok ? [] : outcome.faults.map(({ code }) => code);
 }
 
-describe('the hash', () => {
-  it('is of the canonical form without stamp and QR code', () => {
+describe('the hash of an invoice', () => {
+  it('covers the canonical form without stamp and QR code', () => {
     const xml = `<?xml version="1.0"?>\n<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2" xmlns:ext="urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2"><ext:UBLExtensions/>
   <cbc:ID>A &amp; "B"</cbc:ID><!-- no -->
   <cac:AdditionalDocumentReference><cbc:ID>QR</cbc:ID></cac:AdditionalDocumentReference>
@@ -61,13 +61,13 @@ describe('the hash', () => {
     expect(invoiceHash(xml.replaceAll('\n', '\r\n'))).toBe('iEZGe01b38mcnhHCdc7SMTO5UIAg7W3mAc8yEx0VnTk=');
   });
 
-  it('is undefined for what is not XML', () => {
+  it('does not exist for text that is not XML', () => {
     expect(canonical('<a>')).toBeUndefined();
   });
 });
 
 describe('the QR code', () => {
-  it('has tags, lengths and values', () => {
+  it('encodes each value with its tag and its length', () => {
     const values = ['شركة', '399999999900003', '2026-09-14T10:05:30', '115.00', '15.00'];
     const { content } = writeQr(values);
     expect(content).toBe('AQjYtNix2YPYqQIPMzk5OTk5OTk5OTAwMDAzAxMyMDI2LTA5LTE0VDEwOjA1OjMwBAYxMTUuMDAFBTE1LjAw');
@@ -75,7 +75,7 @@ describe('the QR code', () => {
     expect(read.ok && [...read.tags.keys()]).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('cuts long values at a whole character', () => {
+  it('shortens long values between two characters', () => {
     const { content, cut } = writeQr(['ش'.repeat(200)]);
     const read = readQr(content);
     expect(cut).toEqual([1]);
@@ -87,14 +87,14 @@ describe('the QR code', () => {
     ['AQVB', 0],
     ['AQFBAQFB', 3],
     ['CgFB', 0],
-  ])('refuses %s', (content, at) => {
+  ])('is rejected with the content %s', (content, at) => {
     const read = readQr(content);
     expect(read.ok ? undefined : read.at).toBe(at);
   });
 });
 
 describe('the stamp', () => {
-  it('is of the key, as another program verifies', async () => {
+  it('is verified by Node with the public key', async () => {
     const { xml } = (await stamped()).result;
     expect(await codesIn(xml)).toEqual([]);
     const read = parseXml(xml);
@@ -105,7 +105,7 @@ describe('the stamp', () => {
     expect(verify('sha256', Buffer.from(stamp.hash, 'base64'), key, Buffer.from(stamp.signature, 'base64'))).toBe(true);
   });
 
-  it('brings a QR code to standard invoices too, with the tags 1 to 8', async () => {
+  it('adds a QR code with the tags 1 to 8, also to standard invoices', async () => {
     const options = { ...PAIR, signing_time: '2026-12-20T10:15:01', icv: '8' };
     const coded = async (more: Record<string, string>) => {
       const { result } = await written('standard', { ...options, ...more });
@@ -116,7 +116,7 @@ describe('the stamp', () => {
     expect(await coded({ qr: 'false' })).toEqual([]);
   });
 
-  it('takes keys in both forms', async () => {
+  it('accepts keys in both encodings', async () => {
     const [one, other] = [await stamped(), await stamped(KEY_OF_PKCS_8)];
     expect(one.result.xml).toBe(other.result.xml);
     expect(one.result.record).toMatchObject({ icv: '8', hash: invoiceHash(one.result.xml) });
@@ -131,7 +131,7 @@ describe('the stamp', () => {
       '311123456700003</cbc:CompanyID>',
       ['BW-ZATCA-HASH', 'BW-ZATCA-QR'],
     ],
-  ])('does not fit %s', async (_, from, to, codes) => {
+  ])('is invalid for %s', async (_, from, to, codes) => {
     const { xml } = (await stamped()).result;
     const found = await codesIn(xml.replace(from, to));
     expect([...new Set(found.filter((code) => code.startsWith('BW-')))].sort()).toEqual(codes);
@@ -146,7 +146,7 @@ describe('the stamp', () => {
     ['a certificate that expired', { ...PAIR, signing_time: '2036-11-25T10:00:00' }, 'request.stamp_certificate'],
     ['an invalid time', { ...PAIR, signing_time: 'today' }, 'request.signing_time'],
     ['a day that no month has', { ...PAIR, signing_time: '2027-02-30T10:00:00' }, 'request.signing_time'],
-  ])('refuses %s', async (_, formatOptions, property) => {
+  ])('rejects %s', async (_, formatOptions, property) => {
     const format = formatOf('zatca');
     const read = await readDocument(await base('simplified'), format, {}, environment);
     if (!read.ok || format === undefined) throw new Error('not read');
@@ -156,7 +156,7 @@ describe('the stamp', () => {
     ]);
   });
 
-  it('warns of a stamp from before the certificate was valid, the hours being those of Saudi Arabia', async () => {
+  it('causes a warning if made before the certificate was valid, in Saudi time', async () => {
     const warned = async (time: string) => {
       const { xml } = (await stamped()).result;
       const outcome = await validateXml(xml.replace('2026-12-20T10:15:01', time), undefined, {
@@ -170,7 +170,7 @@ describe('the stamp', () => {
     ).toEqual([0, 1, 0]);
   });
 
-  it('names who was certified', () => {
+  it('names the owner of its certificate', () => {
     const certificate = readCertificate(CERTIFICATE);
     expect(certificate).toMatchObject({
       serial: '4711000043',
@@ -205,7 +205,7 @@ describe('the record', () => {
     expect(written.ok && written.result.record).toMatchObject({ stamps: [{ prv: 'zatca-qr' }] });
   });
 
-  it('of a changed file has no code for the paper', async () => {
+  it('of a changed file has no QR code for the paper', async () => {
     const { xml } = (await stamped()).result;
     const outcome = await convertXml(xml.replace('Private lessons', 'Public lessons'), {}, environment);
     expect(outcome.ok && outcome.result.verification).toBeUndefined();
@@ -214,7 +214,7 @@ describe('the record', () => {
   });
 });
 
-describe('a chain', () => {
+describe('checking a chain', () => {
   const reported = (...files: string[]) => {
     const reader = new InvoiceChainReader();
     for (const xml of files) {
@@ -228,7 +228,7 @@ describe('a chain', () => {
   it.each([
     ['as written', (xml: string) => xml],
     ['as the parser reads it', (xml: string) => xml.replaceAll('\n', '\r\n').replace('<cbc:ID>', '<cbc:ID >')],
-  ])('verifies the last stamp of each seller, %s', async (_, change) => {
+  ])('verifies the stamp of the last invoice of each seller: %s', async (_, change) => {
     const { xml } = (await stamped()).result;
     const early = 'BW-ZATCA-CHAIN information';
     expect(reported(change(xml))).toEqual([early]);
@@ -243,7 +243,7 @@ describe('the previous invoice', () => {
   const next = (previous_invoice: string) => written('simplified', { previous_invoice });
   const chained = (result: { record?: unknown }) => result.record as Record<string, string>;
 
-  it('gives the counter and the hash of the next one', async () => {
+  it('determines the counter and the previous hash of the next one', async () => {
     const first = await next('first');
     expect(chained(first.result)).toMatchObject({ icv: '1' });
     const second = await next(first.result.xml);
@@ -262,7 +262,7 @@ describe('the previous invoice', () => {
       'is of another seller',
       async () => (await next('first')).result.xml.replaceAll('310123456700003', '311111111100003'),
     ],
-  ])('is refused if it %s', async (_, previous) => {
+  ])('is rejected if it %s', async (_, previous) => {
     const read = await readDocument(await base('simplified'), formatOf('zatca'), {}, environment);
     const document = read.ok ? read.result.document : {};
     const outcome = await convertDocument(
@@ -276,7 +276,7 @@ describe('the previous invoice', () => {
   });
 });
 
-it('a file with a stamp has a verdict on it', async () => {
+it('validating a stamped file reports whether its stamp is valid', async () => {
   const { xml } = (await stamped()).result;
   const verdict = async (file: string) => {
     const outcome = await validateXml(file, undefined, { now: environment.now() });
@@ -288,7 +288,7 @@ it('a file with a stamp has a verdict on it', async () => {
   expect(await verdict(await base('simplified'))).toBeUndefined();
 });
 
-describe('the verdict on a stamp', () => {
+describe('the result for the stamp of a file', () => {
   const verdictOn = async (xml: string) => {
     const outcome = await validateXml(xml);
     return outcome.ok && 'signature' in outcome.result ? outcome.result.signature : !outcome.ok && outcome.signature;
@@ -322,7 +322,7 @@ describe('the verdict on a stamp', () => {
         ),
       'unverified',
     ],
-  ])('%s', async (_, change, verdict) => {
+  ])('is as expected for a file %s', async (_, change, verdict) => {
     expect(await verdictOn(change(String((await stamped()).result.xml)))).toBe(verdict);
   });
 });
