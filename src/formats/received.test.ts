@@ -43,18 +43,18 @@ const gravest = (outcome: Converted) => made(outcome).losses.filter(({ severity 
 const MISTYPED = 'GOBL-DE-TAX-IDENTITY-01';
 const mistyped = changed(UBL, ['<cbc:CompanyID>DE811907980', '<cbc:CompanyID>DE811907981']);
 
-describe('e-invoice', () => {
+describe('a received e-invoice', () => {
   it('counts as received, so a wrong check digit is a warning', async () => {
     const outcome = await again(mistyped, { to: 'en16931-cii' });
     expect(xmlOf(outcome)).toContain('>DE811907981<');
     expect(warningsOf(outcome)).toContain(`${MISTYPED} $.supplier.tax_id.code`);
   });
 
-  it('must meet more requirements if it is to be issued', async () => {
+  it('has to meet more requirements if it is to be issued', async () => {
     expect(faultsOf(await again(mistyped, { to: 'en16931-cii', direction: 'issued' }))).toContain(MISTYPED);
   });
 
-  it('is rejected by the official rules of the target only', async () => {
+  it('is rejected only by the official rules of the target format', async () => {
     const lonely = changed(mistyped, ['<cbc:BuyerReference>04011000-12345-03</cbc:BuyerReference>', '']);
     const outcome = await again(lonely, { to: 'xrechnung-ubl' });
     expect(faultsOf(outcome)).toContain('BR-DE-15');
@@ -130,7 +130,7 @@ describe('e-invoice', () => {
     expect(xmlOf(outcome).match(/<ram:Information>Transfer</g)).toHaveLength(2);
   });
 
-  it('keeps clean vehicles of XRechnung', async () => {
+  it('keeps the clean vehicles of XRechnung', async () => {
     const vehicles =
       'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9';
     const item = await issued(
@@ -156,7 +156,7 @@ describe('e-invoice', () => {
     }
   });
 
-  it('removes indents of cash discounts', async () => {
+  it('has indents removed from its cash discounts', async () => {
     const { payment, ...document } = reachableInvoice();
     const notes = '#SKONTO#TAGE=7#PROZENT=2.00#\n   #SKONTO#TAGE=14#PROZENT=1.00#';
     const outcome = await issued(
@@ -166,7 +166,7 @@ describe('e-invoice', () => {
     expect(xmlOf(outcome)).toContain('#SKONTO#TAGE=7#PROZENT=2.00#\n#SKONTO#TAGE=14#PROZENT=1.00#\n');
   });
 
-  it('asks for no amount on the due date where nothing is to be paid', async () => {
+  it('needs no amount on the due date if there is nothing to pay', async () => {
     const free = UBL.replace(/(<cbc:(?!BaseQuantity)\w*Amount currencyID="EUR">)[\d.]+/g, '$10.00');
     const xml = changed(free, ['<cbc:InvoiceTypeCode>', '<cbc:DueDate>2026-12-03</cbc:DueDate><cbc:InvoiceTypeCode>']);
     const outcome = await again(xml, {});
@@ -251,7 +251,7 @@ describe('e-invoice', () => {
     expect(made(outcome).losses.filter(({ term }) => term === 'BT-126')).toEqual([]);
   });
 
-  it('loses nothing that was derived from the scheme of a number', async () => {
+  it('loses nothing that can be derived from the scheme of a number', async () => {
     const registered = 'schemeID="VA">DE811907980</ram:ID></ram:SpecifiedTaxRegistration>';
     const further =
       '<ram:SpecifiedTaxRegistration><ram:ID schemeID="FC">12/345/67890</ram:ID></ram:SpecifiedTaxRegistration>';
@@ -322,7 +322,7 @@ describe('e-invoice', () => {
     );
   });
 
-  it('keeps totals without a rate in MINIMUM', async () => {
+  it('keeps totals without a rate in the profile MINIMUM', async () => {
     const head = ciiInvoice('urn:factur-x.eu:1p0:minimum', 'A1');
     const [before = '', rest = ''] = head.split('<ram:IncludedSupplyChainTradeLineItem>');
     const xml = changed(
@@ -336,7 +336,7 @@ describe('e-invoice', () => {
     expect(made(outcome).losses.filter(({ kind }) => kind === 'supplied')).toEqual([]);
   });
 
-  it('keeps a department', async () => {
+  it('keeps the department of a contact', async () => {
     const of = (contact: string) =>
       changed(ciiInvoice('urn:cen.eu:en16931:2017', 'A1'), ['<ram:PersonName>Ada Lind</ram:PersonName>', contact]);
     for (const contact of [
@@ -357,7 +357,7 @@ describe('e-invoice', () => {
     expect(xmlOf(await issued(read, 'en16931-ubl'))).toContain(address);
   });
 
-  it('has no date of issue if it has no readable one', async () => {
+  it('has no date of issue if that is unreadable', async () => {
     const xml = changed(UBL, ['<cbc:IssueDate>2026-03-02', '<cbc:IssueDate>soon']);
     expect(made(await again(xml, {})).result).not.toHaveProperty('issue_date');
     expect(faultsOf(await again(xml, { to: 'en16931-cii' }))).toContain('BR-03');
@@ -377,7 +377,7 @@ describe('e-invoice', () => {
   });
 });
 
-describe('document', () => {
+describe('a document to be converted', () => {
   const wrong = invoice({
     supplier: { ...(invoice().supplier as JsonObject), tax_id: { country: 'DE', code: '111111152' } },
   });
@@ -426,7 +426,7 @@ describe('document', () => {
     ['SE', '556703748501', 'ON', '5567037485', '0007'],
     ['NO', '974760673', 'ON', '974760673', '0192'],
     ['DK', '13585628', 'CVR', '13585628', '0184'],
-  ])('has its company registration number as the legal one: %s', async (country, code, type, number, scheme) => {
+  ])('has its company registration number as legal identifier: %s', async (country, code, type, number, scheme) => {
     const addresses = [{ street: 'Kai 1', locality: 'By', code: '1000', country }];
     const supplier = {
       ...(invoice().supplier as JsonObject),
@@ -445,7 +445,7 @@ describe('document', () => {
     expect(xmlOf(outcome)).toMatch(/<cbc:PaymentMeansCode[^>]*>58<[\s\S]*<cbc:ID>DK5000400440116243</);
   });
 
-  it('between Danish parties has its account where the CII rules expect it', async () => {
+  it('between Danish parties has the account number where the CII rules expect it', async () => {
     const credit_transfer = [{ number: '1234567890', bic: '1234' }];
     const document = danish({ key: 'credit-transfer', credit_transfer });
     const outcome = await issued(document, 'peppol-cii');
@@ -456,7 +456,7 @@ describe('document', () => {
     expect(xmlOf(await issued(document, 'en16931-cii'))).toContain('<ram:ProprietaryID>1234567890<');
   });
 
-  it('has no negative discounts or charges unless it was received; each is written as the other', async () => {
+  it('has negative discounts only if it was received; otherwise each becomes a charge, and vice versa', async () => {
     const taxes = [{ cat: 'VAT', percent: '19%' }];
     const document = invoice({
       discounts: [

@@ -45,7 +45,7 @@ const unjudged = async (xml: string) => {
   return verdict.ok && verdict.result.judged === false ? verdict.result.recognised : verdict;
 };
 
-describe('an invoice that does not claim EN 16931', () => {
+describe('an invoice in a format other than EN 16931', () => {
   it.each<[Said, string, string]>([
     [{ specification: 'urn:peppol:pint:billing-1@eu-1' }, 'pint', 'PINT, eu-1'],
     [{ specification: '\n urn:peppol:pint:nontaxinvoice-1@eu-1 ' }, 'pint', 'PINT, eu-1'],
@@ -82,7 +82,7 @@ describe('an invoice that does not claim EN 16931', () => {
     [{ specification: '2.0', country: 'PE' }, 'sunat', 'SUNAT 2.0'],
     [{ specification: '2.0', number: 'B001-17' }, 'sunat', 'SUNAT 2.0'],
     [{ type: ' listVersionID="1.1"' }, 'myinvois', 'MyInvois 1.1'],
-  ])('is recognised and not judged: %j', async (said, key, name) => {
+  ])('is recognised but not checked: %j', async (said, key, name) => {
     expect(await unjudged(invoice(said))).toEqual({ key, name });
   });
 
@@ -102,7 +102,7 @@ describe('an invoice that does not claim EN 16931', () => {
     expect(await validateXml(xml, 'en16931-ubl')).toMatchObject({ ok: false, faults: [{ code: 'BW-XML-ROOT' }] });
   });
 
-  it('gets the warning at its identifier', async () => {
+  it('causes a warning at its identifier', async () => {
     const verdict = await validateXml(invoice({ specification: 'OIOUBL-2.1' }));
     expect(verdict).toMatchObject({
       ok: true,
@@ -111,7 +111,7 @@ describe('an invoice that does not claim EN 16931', () => {
     expect(verdict.warnings).toHaveLength(1);
   });
 
-  it('has the faults of the schema', async () => {
+  it('is checked against the schema', async () => {
     const broken = invoice({ specification: 'OIOUBL-2.1' }).replace('2026-05-04', 'today');
     expect(await validateXml(broken)).toMatchObject({
       ok: false,
@@ -120,12 +120,12 @@ describe('an invoice that does not claim EN 16931', () => {
     });
   });
 
-  it('is judged by a format that the caller names', async () => {
+  it('is checked by another format on request', async () => {
     const verdict = await validateXml(invoice({ specification: 'OIOUBL-2.1' }), 'peppol-ubl');
     expect(verdict.ok ? [] : verdict.faults.map(({ code }) => code)).toContain('PEPPOL-EN16931-R004');
   });
 
-  it('is read without the rules of EN 16931, which is reported', async () => {
+  it('is read without the rules of EN 16931, with a notice', async () => {
     const read = await convertXml(invoice({ specification: 'OIOUBL-2.1' }), {}, environment);
     if (!read.ok) throw new Error('it can be read');
     expect(read.result.losses).toContainEqual(
@@ -156,10 +156,10 @@ test.each<[string, Said]>([
   ['a version of UBL', { version: '2.1' }],
   ['a process of two countries in another one', { process: 'reporting:1.0', country: 'DE' }],
   ['an identifier of Peru without its other signs', { specification: '2.0' }],
-])('an invoice with %s is judged', async (_, said) => {
+])('an invoice with %s is checked', async (_, said) => {
   expect(await unjudged(invoice(said))).not.toHaveProperty('name');
 });
 
-test('families have keys of their own', () => {
+test('each family of foreign formats has its own key', () => {
   expect(new Set(families.map(({ key }) => key)).size).toBe(families.length);
 });

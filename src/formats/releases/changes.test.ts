@@ -44,7 +44,7 @@ function official({ changes }: ReleaseStep): string[] {
     .sort();
 }
 
-describe('older releases have the official rules and levels', () => {
+describe('rules and levels of older releases equal the official ones', () => {
   const known = new Set(
     [...releases.values()].flatMap(({ rows }) =>
       rows.flatMap(({ sets }) => Object.entries(sets).map(([set, release]) => `${set} ${plainName(release)}`)),
@@ -56,7 +56,7 @@ describe('older releases have the official rules and levels', () => {
       .map((step) => [set, step.from, step.to, step] as const),
   );
 
-  it.each(steps)('%s %s to %s', async (set, from, to, step) => {
+  it.each(steps)('in %s, from %s to %s', async (set, from, to, step) => {
     const left = LEFT_OUT[set]?.split(' ') ?? [];
     const isCompared = (change: string) => {
       const [, code = ''] = change.split(' ');
@@ -77,7 +77,7 @@ describe('older releases have the official rules and levels', () => {
   });
 });
 
-describe('an extra release costs less than 15 % of its set', () => {
+describe('an older release adds less than 15 % to the size of its rule set', () => {
   const OWNERS = join(import.meta.dirname, '../en16931');
   const sizeOf = (files: readonly string[]) => files.reduce((sum, file) => sum + statSync(file).size, 0);
   const lists = statSync(join(import.meta.dirname, 'generated/changes.ts')).size;
@@ -92,7 +92,7 @@ describe('an extra release costs less than 15 % of its set', () => {
       'facturx/rules extended facturx/generated',
       'facturx-minimum facturx-basicwl facturx-basic facturx-en16931 facturx-extended',
     ],
-  ])('%s', (folders, sets) => {
+  ])('in %s', (folders, sets) => {
     const all = folders.split(' ').flatMap((folder) =>
       readdirSync(join(OWNERS, folder), { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -109,7 +109,7 @@ describe('an extra release costs less than 15 % of its set', () => {
   });
 });
 
-describe('the life of a rule', () => {
+describe('lifeOf', () => {
   it.each([
     ['en16931-ubl', 'BR-01', { release: '1.3.13', from: '2024-11-15', or_earlier: true }, undefined],
     ['en16931-ubl', 'UBL-SR-53', { release: '1.3.14.2', from: '2025-05-15' }, undefined],
@@ -117,19 +117,19 @@ describe('the life of a rule', () => {
     ['peppol-ubl', 'DK-R-017', { release: '3.0.20', from: '2026-02-23' }, undefined],
     ['facturx-basic', 'BR-FX-EN-04', { release: '1.08', from: '2026-01-15' }, { release: '1.08', to: '2026-06-30' }],
     ['fr-flux2-ubl', 'BR-FR-32-LEGALID', { release: '1.4.0', from: '2026-06-30' }, undefined],
-  ] as const)('%s %s', (set, code, since, until) => {
+  ] as const)('returns the first and the last release in %s of the rule %s', (set, code, since, until) => {
     const life = lifeOf(releases, set, code);
     expect(life?.since).toMatchObject(since);
     expect(life?.until).toEqual(until);
   });
 
-  it('is unknown for a set with one release', () => {
+  it('returns nothing for a set with one release', () => {
     expect(lifeOf(releases, 'pint-eu', 'BR-01')).toBeUndefined();
   });
 });
 
 describe('formatRule', () => {
-  it('knows names that only older releases have', async () => {
+  it('explains rules that only older releases have', async () => {
     const renamed = await formatRule('BR-IG-03');
     expect(renamed).toMatchObject({
       class: 'business',
@@ -141,13 +141,13 @@ describe('formatRule', () => {
     expect(twice?.sets.map(({ key }) => key)).toContain('en16931-cii');
   });
 
-  it('tells from which release until which each rule applies', async () => {
+  it('returns the first and the last release of each rule', async () => {
     expect((await formatRule('GR-R-001-5'))?.sets[0]).toMatchObject({ version: '3.0.21', from: '2026-08-24' });
     expect((await formatRule('PEPPOL-COMMON-R054'))?.sets[0]?.since).toEqual({ release: '3.0.21', from: '2026-08-24' });
     expect(await formatRule('BR-NONE')).toBeUndefined();
   });
 
-  it('explains every name that only older releases have', async () => {
+  it('explains each rule that only older releases have', async () => {
     const gone = Object.values(CHANGES)
       .flat()
       .flatMap(({ changes }) =>
@@ -159,7 +159,7 @@ describe('formatRule', () => {
   });
 });
 
-it('loads a release by its plain name', async () => {
+it('loadSetNamed loads a release by its plain number', async () => {
   expect((await loadSetNamed(ruleSetNamed('fr-flux2-ubl'), '1.4.0')).version).toBe('1.4.0 (warning)');
   await expect(loadSetAt(ruleSetNamed('fr-flux2-ubl'), '1.0')).rejects.toThrow();
 });

@@ -33,7 +33,7 @@ function due(xml: string): string {
   return xml.replace('</cbc:IssueDate>', '</cbc:IssueDate><cbc:DueDate>2026-12-31</cbc:DueDate>');
 }
 
-it('has the rows of each set in order, and every release that they name', async () => {
+it('loadReleases returns the releases of each set in order, and each one can be loaded', async () => {
   const bySet = await loadReleases();
   for (const releases of bySet.values()) {
     const days = releases.rows.flatMap(({ from }) => from ?? []);
@@ -46,7 +46,7 @@ it('has the rows of each set in order, and every release that they name', async 
   }
 });
 
-it('knows formats of UBL, CII, CDAR and VERI*FACTU only', () => {
+it('only formats of UBL, CII, CDAR and VERI*FACTU have several releases', () => {
   const owners = formats.filter(({ releases }) => releases);
   expect(new Set(owners.map(({ syntax }) => syntaxOf(syntax).key))).toEqual(
     new Set(['ubl', 'cii', 'cdar', 'verifactu']),
@@ -62,10 +62,13 @@ describe('a missing due date', () => {
     ['Peppol', PEPPOL, BILLING, '2026-08-24', false],
     ['XRechnung', XRECHNUNG, BILLING, '2026-08-30', true],
     ['XRechnung', XRECHNUNG, BILLING, '2026-08-31', false],
-  ])('in %s is judged by the core of the day (%s, %s, %s)', async (_, specification, process, day, isWrong) => {
-    const { errors } = await judgedOn(ublInvoice(specification, process), day);
-    expect(errors.includes('BR-CO-25')).toBe(isWrong);
-  });
+  ])(
+    'in %s is checked by the version of EN 16931 on that day (%s, %s, %s)',
+    async (_, specification, process, day, isWrong) => {
+      const { errors } = await judgedOn(ublInvoice(specification, process), day);
+      expect(errors.includes('BR-CO-25')).toBe(isWrong);
+    },
+  );
 
   it('is not a fault without a day', async () => {
     const { errors, releases } = await judgedOn(ublInvoice(PEPPOL, BILLING));
@@ -79,7 +82,7 @@ describe('Peppol 3.0.22', () => {
     due(ublInvoice(PEPPOL, BILLING)).replace('</cac:PartyLegalEntity>', `${legal}</cac:PartyLegalEntity>`);
   const gln = renamed('<cbc:CompanyID schemeID="0088">12345670</cbc:CompanyID>');
 
-  it('judges from its day on, also without a day', async () => {
+  it('applies from its first day on, also to a check without a day', async () => {
     const codesOn = async (day: string) => [
       (await judgedOn(gln, day)).errors,
       (await judgedOn(gln, undefined, day)).errors,
@@ -91,7 +94,7 @@ describe('Peppol 3.0.22', () => {
   it.each([
     ['2027-02-23', ['PEPPOL-EN16931-P0100']],
     ['2027-02-24', ['PEPPOL-EN16931-P0112']],
-  ])('has the types of documents of %s', async (day, errors) => {
+  ])('has its own list of document types (%s)', async (day, errors) => {
     const xml = due(ublInvoice(PEPPOL, BILLING)).replace('>380<', '>389<');
     expect((await judgedOn(xml, day)).errors).toEqual(errors);
   });
@@ -99,7 +102,7 @@ describe('Peppol 3.0.22', () => {
   it.each([
     ['2027-02-23', ['GR-R-001-5']],
     ['2027-02-24', []],
-  ])('no longer has a rule on the type in Greek numbers (%s)', async (day, errors) => {
+  ])('has no rule on the document type in Greek numbers any more (%s)', async (day, errors) => {
     const xml = ublInvoice(PEPPOL, BILLING)
       .replace(/(<cbc:ID>)[^<]*/, '$1090000045|02/03/2026|0|9.9|0|17')
       .replace(/(AccountingSupplierParty>[\s\S]*?IdentificationCode>)DE/, '$1GR')
@@ -110,7 +113,7 @@ describe('Peppol 3.0.22', () => {
   it.each([
     ['2027-02-23', []],
     ['2027-02-24', ['PEPPOL-EN16931-R211']],
-  ])('counts elements on %s', async (day, errors) => {
+  ])('counts elements from its first day on (%s)', async (day, errors) => {
     const xml = due(ublInvoice(PEPPOL, BILLING)).replace(
       /(AccountingCustomerParty>[\s\S]*?)(<cac:PartyLegalEntity>[\s\S]*?<\/cac:PartyLegalEntity>)/,
       '$1$2$2',
@@ -120,7 +123,7 @@ describe('Peppol 3.0.22', () => {
   });
 });
 
-it('names the releases and their first days, also in each fault', async () => {
+it('a result names the releases used and their first days, also in each fault', async () => {
   const { releases, faults } = await judgedOn(ublInvoice(PEPPOL, BILLING), '2026-06-20');
   expect(releases).toEqual(['en16931-ubl 1.3.15+0245 2026-02-23', 'peppol-ubl 3.0.20 2026-02-23']);
   const due = faults.find(({ code }) => code === 'BR-CO-25');
@@ -129,7 +132,7 @@ it('names the releases and their first days, also in each fault', async () => {
   expect(own.faults.find(({ code }) => code === 'PEPPOL-EN16931-R007')?.release?.release).toBe('3.0.21');
 });
 
-it('names the first day of a release that several rows have', async () => {
+it('a result names the first day of a release with several rows in the table', async () => {
   const { releases } = await judgedOn(ublInvoice(XRECHNUNG, BILLING), '2026-10-01');
   expect(releases).toEqual(['en16931-ubl 1.3.16 2026-08-31', 'xrechnung-ubl 2.6.0 2026-08-31']);
 });
@@ -138,7 +141,7 @@ it.each([
   ['2024-01-01', 'BW-RELEASE-EARLIEST'],
   ['2026-01-01', undefined],
   ['2027-01-01', undefined],
-])('judges by the nearest release on %s, with %s', async (day, note) => {
+])('a check on %s uses the nearest release, with the warning %s', async (day, note) => {
   const { warnings } = await judgedOn(ublInvoice(XRECHNUNG, BILLING), day);
   expect(warnings.filter((code) => code.startsWith('BW-RELEASE'))).toEqual(note === undefined ? [] : [note]);
 });
@@ -146,7 +149,7 @@ it.each([
 it.each([
   ['2026-11-14', []],
   ['2026-11-15', ['BW-RELEASE-NEWER']],
-])('names a release on %s whose rules Billwright lacks', async (day, notes) => {
+])('a release that Billwright lacks is reported from its first day on (%s)', async (day, notes) => {
   const { warnings } = await judgedOn(ublInvoice(CORE, 'A1'), day);
   expect(warnings.filter((code) => code.startsWith('BW-RELEASE'))).toEqual(notes);
 });
@@ -162,7 +165,7 @@ describe('XRechnung 2.6.0', () => {
     ['2026-08-30', false],
     ['2026-08-31', true],
     [undefined, true],
-  ])('needs URLs of documents (%s)', async (day, isFatal) => {
+  ])('requires URLs of external documents (%s)', async (day, isFatal) => {
     const { errors, warnings } = await judgedOn(locatedAt('example.com/a'), day, '2026-11-28');
     expect([errors, warnings].map((codes) => codes.includes('BR-TMP-2'))).toEqual([isFatal, !isFatal]);
   });
@@ -179,7 +182,7 @@ describe('XRechnung 2.6.0', () => {
   it.each([
     ['2026-08-30', []],
     ['2026-08-31', ['BR-TMP-6']],
-  ])('warns of dates with a zone (%s)', async (day, codes) => {
+  ])('warns about dates with a time zone (%s)', async (day, codes) => {
     const xml = ublInvoice(XRECHNUNG, BILLING).replace(/(<cbc:IssueDate>[^<]*)/, '$1Z');
     expect((await judgedOn(xml, day)).warnings.filter((code) => code === 'BR-TMP-6')).toEqual(codes);
   });
@@ -187,7 +190,7 @@ describe('XRechnung 2.6.0', () => {
   it.each([
     ['2026-08-30', true],
     ['2026-08-31', false],
-  ])('makes a contact of person and department an error (%s)', async (day, isWarning) => {
+  ])('makes a contact with person and department an error (%s)', async (day, isWarning) => {
     const xml = ciiInvoice(XRECHNUNG, BILLING).replace(
       '</ram:PersonName>',
       '$&<ram:DepartmentName>Accounts</ram:DepartmentName>',
@@ -201,13 +204,13 @@ it.each([
   ['a format with one release', ublInvoice(`${CORE}#compliant#urn:fdc:nen.nl:nlcius:v1.0`, BILLING)],
   ['another version', ublInvoice(`${CORE}#compliant#urn:xoev-de:kosit:standard:xrechnung_2.3`, BILLING)],
   ['Peppol in CII', ciiInvoice(PEPPOL, BILLING)],
-])('judges %s by the rules of today', async (_, xml) => {
+])("%s is always checked by today's rules", async (_, xml) => {
   const [today, then] = [await judgedOn(xml), await judgedOn(xml, '2025-06-01')];
   expect(then.errors).toEqual(today.errors);
   expect(then.warnings).toContain('BW-RELEASE-NONE');
 });
 
-it('takes the date of the document for issue, or today', async () => {
+it('the day "issue" is the date of the document, or today if it has none', async () => {
   const dated = (date: string) => ublInvoice(CORE, 'A1').replace(/(<cbc:IssueDate>)[^<]*/, `$1${date}`);
   expect((await judgedOn(dated('2026-04-30'), 'issue')).errors).toEqual(['BR-CO-25']);
   expect((await judgedOn(dated('2026-06-30'), 'issue')).errors).toEqual([]);
@@ -219,16 +222,16 @@ it('takes the date of the document for issue, or today', async () => {
   ]);
 });
 
-it.each(['2026-02-30', '22.02.2026', '', 'today', '2026-2-1'])('refuses %j as a day', async (asOf) => {
+it.each(['2026-02-30', '22.02.2026', '', 'today', '2026-2-1'])('%j is rejected as a day', async (asOf) => {
   const outcome = await validateXml(ublInvoice(CORE, 'A1'), undefined, { now: NOW, asOf });
   expect(outcome).toMatchObject({ ok: false, key: 'input', faults: [{ code: 'BW-REQUEST-TYPE' }] });
 });
 
-describe('rules and their names', () => {
+describe('rules of EN 16931 and Peppol on a day', () => {
   it.each([
     ['2025-02-01', []],
     ['2025-06-01', ['UBL-SR-53']],
-  ])('has UBL-SR-53 since 1.3.14 (%s)', async (day, errors) => {
+  ])('include UBL-SR-53 since 1.3.14 (%s)', async (day, errors) => {
     const xml = ublInvoice(CORE, 'A1').replace(
       '<cac:PartyLegalEntity>',
       '<cac:PartyTaxScheme><cbc:CompanyID>1</cbc:CompanyID><cac:TaxScheme/></cac:PartyTaxScheme><cac:PartyLegalEntity>',
@@ -239,7 +242,7 @@ describe('rules and their names', () => {
   it.each([
     ['2025-09-01', 'BR-66'],
     ['2025-12-01', 'CII-SR-463'],
-  ])('gives the name of the day (%s)', async (day, code) => {
+  ])('have the codes of that day (%s)', async (day, code) => {
     const xml = ciiInvoice(CORE, 'A1').replace(
       '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>',
       '<ram:SpecifiedTradeAllowanceCharge><ram:ActualAmount>0.00</ram:ActualAmount></ram:SpecifiedTradeAllowanceCharge>\n<ram:SpecifiedTradeSettlementHeaderMonetarySummation>',
@@ -250,7 +253,7 @@ describe('rules and their names', () => {
   it.each([
     ['2025-08-24', ['PEPPOL-COMMON-R042']],
     ['2025-08-25', []],
-  ])('compares identifiers by the rules of %s', async (day, errors) => {
+  ])('compare identifiers by the release of %s', async (day, errors) => {
     const xml = due(ublInvoice(PEPPOL, BILLING)).replace(
       /<cbc:EndpointID schemeID="[^"]*">[^<]*/,
       '<cbc:EndpointID schemeID="0184">13585628',
@@ -261,23 +264,23 @@ describe('rules and their names', () => {
   it.each([
     ['2026-05-14', ['BR-CL-03', 'BR-CL-04']],
     ['2026-05-15', []],
-  ])('has the codes of %s', async (day, errors) => {
+  ])('have the code lists of %s', async (day, errors) => {
     const xml = due(ublInvoice(CORE, 'A1')).replaceAll('EUR', 'XCG');
     expect((await judgedOn(xml, day)).errors).toEqual(errors);
   });
 
-  it('applies the core of 1.3.13 to self-billing with newer codes', async () => {
+  it('are those of 1.3.13 for self-billing, with newer code lists', async () => {
     const xml = ublInvoice(SELF_BILLING, 'urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0');
     const { releases } = await judgedOn(xml, '2026-06-20');
     expect(releases).toEqual(['en16931-ubl 1.3.13+0239-0245 2026-03-31', 'peppol-sb-ubl 3.0.1 2026-03-31']);
   });
 });
 
-describe('schemas by day', () => {
+describe('schemas that depend on the day', () => {
   it.each([
     ['2026-01-31', ['KSEF-FILE-08'], 'FA(2)'],
     ['2026-02-01', [], 'FA(3)'],
-  ])('of KSeF: FA(3) on %s', async (day, codes, release) => {
+  ])('include FA(3) of KSeF from its first day on (%s)', async (day, codes, release) => {
     const { warnings, releases } = await judgedOn((await asKsef(polishInvoice())).xml, day);
     expect(warnings.filter((code) => code === 'KSEF-FILE-08')).toEqual(codes);
     expect(releases[0]).toContain(release);
@@ -286,7 +289,7 @@ describe('schemas by day', () => {
   it.each([
     ['2025-03-31', ['SDI-00200'], '1.2.2'],
     ['2025-04-01', [], '1.2.3'],
-  ])('of FatturaPA: TD29 on %s', async (day, codes, release) => {
+  ])('include TD29 of FatturaPA from its first day on (%s)', async (day, codes, release) => {
     const made = await asFatturaPA(italianInvoice());
     const xml = String(made.ok && made.result.result).replace('<TipoDocumento>TD01', '<TipoDocumento>TD29');
     const { errors, releases } = await judgedOn(xml, day);
@@ -295,13 +298,13 @@ describe('schemas by day', () => {
   });
 });
 
-describe('France', () => {
+describe('a check by the French rules', () => {
   const extended = `${CORE}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`;
 
   it.each([
     ['2026-08-31', false],
     ['2026-09-01', true],
-  ])('refuses on %s only what was fatal then', async (day, isFatal) => {
+  ])('rejects on %s only what was fatal on that day', async (day, isFatal) => {
     const { errors, warnings, releases } = await judgedOn(ublInvoice(extended, 'S1'), day);
     expect(errors.includes('BR-FR-10_BT-30')).toBe(isFatal);
     expect(warnings.includes('BR-FR-10_BT-30')).toBe(!isFatal);
@@ -312,7 +315,7 @@ describe('France', () => {
     ['2026-04-29', false],
     ['2026-04-30', true],
     ['2026-06-30', false],
-  ])('has a list of delivery terms on %s, at first without FOB', async (day, isWrong) => {
+  ])('uses on %s the delivery terms of that day, at first without FOB', async (day, isWrong) => {
     const terms = '<cac:DeliveryTerms><cbc:ID>FOB</cbc:ID></cac:DeliveryTerms>';
     const xml = due(ublInvoice(extended, 'S1')).replace('<cac:PaymentMeans>', `${terms}<cac:PaymentMeans>`);
     expect((await judgedOn(xml, day)).errors.includes('BR-FREXT-CL-27')).toBe(isWrong);
@@ -323,7 +326,7 @@ describe('France', () => {
     ['2026-04-29', 'a.b', ['BR-FR-23_BT-34']],
     ['2026-04-30', 'a/b', ['BR-FR-23_BT-34']],
     ['2026-04-30', 'a.b', []],
-  ])('allows other characters in addresses on %s: %s', async (day, address, codes) => {
+  ])('allows on %s the address characters of that day: %s', async (day, address, codes) => {
     const endpoint = `<cbc:EndpointID schemeID="0225">${address}</cbc:EndpointID>`;
     const xml = ublInvoice(extended, 'S1').replace(/(<cac:AccountingSupplierParty>\s*<cac:Party>)/, `$1${endpoint}`);
     const { errors, warnings } = await judgedOn(xml, day);
@@ -333,7 +336,7 @@ describe('France', () => {
   it.each([
     ['2026-04-29', ['BR-FR-17_BT-123']],
     ['2026-04-30', []],
-  ])('knows on %s which attachments there are', async (day, codes) => {
+  ])('allows on %s the kinds of attachments of that day', async (day, codes) => {
     const attached = '<cbc:ID>1</cbc:ID><cbc:DocumentDescription>RECAPITULATIF_COTRAITANCE</cbc:DocumentDescription>';
     const reference = `<cac:AdditionalDocumentReference>${attached}</cac:AdditionalDocumentReference>`;
     const xml = ublInvoice(extended, 'S1').replace('<cac:AccountingSupplierParty>', `${reference}$&`);
@@ -342,7 +345,7 @@ describe('France', () => {
   });
 });
 
-describe('France from 1.4.0.04 on', () => {
+describe('a check by the French rules since 1.4.0.04', () => {
   const extended = `${CORE}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`;
   const days = ['2026-09-30', '2026-10-01'] as const;
 
@@ -366,12 +369,12 @@ describe('France from 1.4.0.04 on', () => {
     [['#PMT#a', 'PMT#b'], [], ['BR-FR-06_BT-21-1']],
     [['#PMT', 'b'], ['BR-FR-05_BT-22-1'], []],
     [['#BAR#', 'B2B'], [], []],
-  ])('reads the notes %j as one text with # in between', async (notes, before, then) => {
+  ])('joins the notes %j with # before checking them', async (notes, before, then) => {
     const names = notes.join().includes('PMT') ? /^BR-FR-0[56]_BT-2[12]-1$/ : /^BR-FR-20_/;
     expect(await onBoth(withNotes(ublInvoice(extended, 'S1'), notes), names)).toEqual([before, then]);
   });
 
-  it('asks for the due date of payment means, too', async () => {
+  it('also checks the due date of payment means', async () => {
     const xml = ublInvoice(extended, 'S1').replace(
       '</cbc:PaymentMeansCode>',
       '$&<cbc:PaymentDueDate>2020-01-01</cbc:PaymentDueDate>',
@@ -390,7 +393,7 @@ describe('France from 1.4.0.04 on', () => {
   const informed = (xml: string) =>
     xml.replace('</ram:LineID>', `$&${INFORMATION}`).replace(/<ram:LineStatusReasonCode>DETAIL[^<]*<[^>]*>/g, '');
 
-  it('takes the categories of counted lines only', async () => {
+  it('considers the tax categories of counted lines only', async () => {
     const found = await onBoth(informed(ciiInvoice(extended, 'S1')), /^BR-FREXT-S-01$/);
     expect(found).toEqual([[], ['BR-FREXT-S-01']]);
   });
@@ -399,17 +402,20 @@ describe('France from 1.4.0.04 on', () => {
     ['FR', 'S1', '1.09.2 (France)', ['BR-FXEXT-S-01']],
     ['FR', 'A1', '1.09.2', []],
     ['AT', 'S1', '1.09.2', []],
-  ])('has a Factur-X EXTENDED of its own, for sellers in %s and frame %s', async (country, frame, release, then) => {
-    const profile = `${CORE}#conformant#urn:factur-x.eu:1p0:extended`;
-    const xml = informed(ciiInvoice(profile, frame)).replace(
-      /(<ram:SellerTradeParty>[\s\S]*?<ram:CountryID>)[A-Z]+/,
-      `$1${country}`,
-    );
-    expect(await onBoth(xml, /^BR-FXEXT-S-01$/)).toEqual([[], then]);
-    const releases = await Promise.all(days.map(async (day) => (await judgedOn(xml, day)).releases));
-    const from = release === '1.09.2' ? '2026-09-01' : '2026-10-01';
-    expect(releases).toEqual([['facturx-extended 1.09.2 2026-09-01'], [`facturx-extended ${release} ${from}`]]);
-  });
+  ])(
+    'has special rules for Factur-X EXTENDED with sellers in %s and billing mode %s',
+    async (country, frame, release, then) => {
+      const profile = `${CORE}#conformant#urn:factur-x.eu:1p0:extended`;
+      const xml = informed(ciiInvoice(profile, frame)).replace(
+        /(<ram:SellerTradeParty>[\s\S]*?<ram:CountryID>)[A-Z]+/,
+        `$1${country}`,
+      );
+      expect(await onBoth(xml, /^BR-FXEXT-S-01$/)).toEqual([[], then]);
+      const releases = await Promise.all(days.map(async (day) => (await judgedOn(xml, day)).releases));
+      const from = release === '1.09.2' ? '2026-09-01' : '2026-10-01';
+      expect(releases).toEqual([['facturx-extended 1.09.2 2026-09-01'], [`facturx-extended ${release} ${from}`]]);
+    },
+  );
 
   it('adds up fees exactly', async () => {
     // As binary numbers, 1.005 is less and rounded down.
@@ -422,7 +428,7 @@ describe('France from 1.4.0.04 on', () => {
   });
 });
 
-describe('Factur-X', () => {
+describe('a check by the Factur-X rules', () => {
   const basic = `${CORE}#compliant#urn:factur-x.eu:1p0:basic`;
   const german = ciiInvoice(basic, 'A1').replace('<ram:CountryID>AT', '<ram:CountryID>DE');
 
@@ -431,7 +437,7 @@ describe('Factur-X', () => {
     ['2026-01-15', ['BR-FX-EN-04']],
     ['2026-06-30', ['BR-FX-EN-04']],
     ['2026-07-01', []],
-  ])('asks German parties for a date of supply on %s', async (day, codes) => {
+  ])('asks German parties for a date of supply in one release only (%s)', async (day, codes) => {
     const xml = german.replace(
       /<ram:ActualDeliverySupplyChainEvent>[\s\S]*?<\/ram:ActualDeliverySupplyChainEvent>/,
       '',
@@ -446,20 +452,20 @@ describe('Factur-X', () => {
   it.each([
     ['2026-06-30', true],
     ['2026-07-01', false],
-  ])('has other currencies on %s', async (day, isWrong) => {
+  ])('uses the currencies of the day %s', async (day, isWrong) => {
     const { errors } = await judgedOn(german.replaceAll('EUR', 'XCG'), day);
     expect(errors.some((code) => code.endsWith('/InvoiceCurrencyCode'))).toBe(isWrong);
   });
 });
 
-describe('CIUS-RO', () => {
+describe('a check by CIUS-RO', () => {
   const xml = ublInvoice(`${CORE}#compliant#urn:efactura.mfinante.ro:CIUS-RO:1.0.1`, BILLING).replace(
     '<cac:PartyLegalEntity>',
     '<cac:PartyTaxScheme><cbc:CompanyID>1</cbc:CompanyID></cac:PartyTaxScheme><cac:PartyLegalEntity>',
   );
 
   it.each([undefined, '2023-01-01', '2026-11-27', 'issue'])(
-    'stands with as_of %s on the core that its office has',
+    'with as_of %s uses the EN 16931 version of the Romanian tax office',
     async (day) => {
       const { errors, releases } = await judgedOn(xml, day);
       expect(errors).not.toContain('UBL-SR-53');
@@ -467,7 +473,7 @@ describe('CIUS-RO', () => {
     },
   );
 
-  it('overlooks the scheme of a document without a type', async () => {
+  it('ignores the scheme of a referenced document without a type', async () => {
     const codesWith = async (parts: string) => {
       const reference = `<cac:AdditionalDocumentReference>${parts}</cac:AdditionalDocumentReference>`;
       const { errors } = await judgedOn(xml.replace('<cac:AccountingSupplierParty>', `${reference}$&`));

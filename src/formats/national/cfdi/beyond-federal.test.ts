@@ -63,7 +63,7 @@ describe('local taxes', () => {
   const lodging = (text: string, rounding: string) =>
     mexicanInvoice({ meta: { 'mx-cfdi-local-taxes': text }, totals: { rounding } });
 
-  it('are written and read again', async () => {
+  it('are written, and read back unchanged', async () => {
     const text = '-Cinco al millar 0.50 0.50;ISH 3.00 3.00';
     const { xml, losses } = await asCfdi(lodging(text, '2.50'));
     expect(losses).toEqual([]);
@@ -75,7 +75,7 @@ describe('local taxes', () => {
     expect(again.losses.map(({ kind, severity }) => `${kind} ${severity}`)).toEqual(['changed info']);
   });
 
-  it('are rows of the page, next to a rounding that they do not explain', () => {
+  it('are rows of the page, with the rest of the rounding that they do not explain', () => {
     const rows = (rounding: string) => {
       const document = { ...lodging('ISH 3.00 30.00', rounding), totals: { payable: '146.00', rounding } };
       const blocks = describePaper(document, 'en')?.blocks ?? [];
@@ -88,14 +88,14 @@ describe('local taxes', () => {
     expect(shown('30.01')).toEqual(expect.arrayContaining(['ISH 3% 30.00', 'Rounding 0.01']));
   });
 
-  it('are refused if they are not the rounding', async () => {
+  it('are rejected if they do not add up to the rounding', async () => {
     const place = 'BW-CFDI-LOCAL $.meta.mx-cfdi-local-taxes';
     expect((await asCfdi(lodging('ISH 3.00 3.00', '2.00'))).faults).toEqual([place]);
     expect((await asCfdi(lodging('ISH', '2.00'))).faults).toEqual([place]);
   });
 });
 
-it('writes legends and reads them as notes', async () => {
+it('legal notes are written as legends, and read back', async () => {
   const notes: Record<string, string>[] = [
     { key: 'legal', src: 'leyendas-fisc', code: 'ISR Art 94', text: 'Pago asimilado a salarios' },
     { key: 'legal', src: 'leyendas-fisc', text: 'Sin norma' },
@@ -136,14 +136,14 @@ describe('a payment in another currency', () => {
       paid('10000.00', '2320.00', '2000.00'),
       ['0.0541796924', '541.80', '1778.20', '467.07', '74.73', '8620.76', '1379.30'],
     ],
-  ])('has the figures of the document and of the payment: %s', async (_, document, expected) => {
+  ])('has the amounts in both currencies: %s', async (_, document, expected) => {
     const { xml, faults, losses } = await asCfdi(document);
     expect([faults, losses]).toEqual([[], []]);
     expect(names.map((name) => valuesOf(xml, name)[0])).toEqual(expected);
     expect(await codesOf(xml)).toEqual([]);
   });
 
-  it('is refused without the rate', async () => {
+  it('is rejected without an exchange rate', async () => {
     const { exchange_rates: _, ...given } = paid('100.00', '116.00', '100.00');
     expect((await asCfdi(given)).faults).not.toEqual([]);
   });

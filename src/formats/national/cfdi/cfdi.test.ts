@@ -60,7 +60,7 @@ const stamped = (xml: string, seal = valuesOf(xml, 'Sello')[0]) =>
   );
 
 describe('a receipt', () => {
-  it('is a draft without a certificate, under the name of its issuer and number', async () => {
+  it('without a certificate is a draft, with issuer and number in its file name', async () => {
     const { xml, losses, warnings, file_name } = await asCfdi(mexicanInvoice());
     expect([losses, warnings, file_name]).toEqual([[], [], 'EKU9003173C9_A118.xml']);
     const head = ['Sello', 'Certificado', 'NoCertificado', 'SubTotal', 'Total', 'FormaPago', 'MetodoPago'];
@@ -77,7 +77,7 @@ describe('a receipt', () => {
   });
 
   it.each(['cfdi.xml', 'cfdi-payment.xml'])(
-    'in %s has no findings, and the same figures after reading',
+    'in %s has no faults, and keeps its figures when read and written',
     async (name) => {
       expect(await found(base(name))).toEqual([]);
       const { result, faults } = await read(base(name));
@@ -89,7 +89,7 @@ describe('a receipt', () => {
     },
   );
 
-  it('that would be rejected is written only if strict is false', async () => {
+  it('that the SAT would reject is written only if strict is false', async () => {
     const old = mexicanInvoice({ issue_date: '1999-01-01' });
     const codes = async (strict?: boolean) => {
       const outcome = await convertDocument(old, { to: 'cfdi', strict }, environment);
@@ -98,7 +98,7 @@ describe('a receipt', () => {
     expect([await codes(), await codes(false)]).toEqual([['CFDI40101', 'BW-FORMAT-REFUSED'], ['CFDI40101']]);
   });
 
-  it('is read with the figures of its file, or with those of its lines', async () => {
+  it('is read with its own figures, or recalculated from its lines on request', async () => {
     const file = base('cfdi.xml').replace(' Total="2171.59"', ' Total="2171.58"');
     const totals = ({ result }: { result: unknown }) => (result as { totals: { payable: string } }).totals.payable;
     expect(totals(await read(file))).toBe(valuesOf(file, 'Total')[0]);
@@ -117,7 +117,7 @@ describe('a receipt', () => {
     expect(result).toMatchObject({ customer: { tax_id: { country: 'NL', code: '000099995B57' } } });
   });
 
-  it('gives each rate of a retained tax to the lines, and their sum to the receipt', async () => {
+  it('has each rate of a retained tax on its lines, and the sum of the rates at its end', async () => {
     const line = (percent: string): JsonObject => ({
       quantity: '1',
       item: { name: 'Servicio', price: '100.00', ext: { 'mx-cfdi-prod-serv': '80101500' } },
@@ -156,11 +156,11 @@ describe('a receipt', () => {
       },
       'BW-CFDI-UUID $.preceding[0].stamps[0].val',
     ],
-  ])('refuses %s', async (_, members, fault) => {
+  ])('cannot express %s', async (_, members, fault) => {
     expect((await asCfdi(mexicanInvoice(members))).faults).toContain(fault);
   });
 
-  it('of a payment has no amounts of its own', async () => {
+  it('for a payment has no amounts of its own', async () => {
     const { xml } = await asCfdi(mexicanPayment());
     expect(['SubTotal', 'Moneda', 'Monto', 'ImpSaldoInsoluto'].map((name) => valuesOf(xml, name)[0])).toEqual([
       '0',
@@ -171,7 +171,7 @@ describe('a receipt', () => {
     expect(await found(xml)).toEqual([]);
   });
 
-  it('of several payments becomes as many documents', async () => {
+  it('for several payments becomes one document for each', async () => {
     const file = base('cfdi-payment.xml');
     const payment = /<pago20:Pago [\s\S]*<\/pago20:Pago>/.exec(file)?.[0] ?? '';
     const { result, losses } = await read(file.replace(payment, payment + payment));
@@ -183,7 +183,7 @@ describe('a receipt', () => {
     ['BW-CFDI-TYPE', (xml: string) => xml.replace('TipoDeComprobante="I"', 'TipoDeComprobante="N"')],
     ['BW-CFDI-VERSION', (xml: string) => xml.replaceAll('sat.gob.mx/cfd/4"', 'sat.gob.mx/cfd/3"')],
     ['BW-CFDI-DTD', (xml: string) => xml.replace('<cfdi:Comprobante', '<!DOCTYPE x><cfdi:Comprobante')],
-  ])('is refused by its reader: %s', async (code, change) => {
+  ])('is rejected when read: %s', async (code, change) => {
     const outcome = await convertXml(change(base('cfdi.xml')), {}, environment);
     expect(outcome.ok ? [] : outcome.faults.map((each) => each.code)).toEqual([code]);
   });
@@ -227,11 +227,11 @@ describe('a seal', () => {
     ['with the key as certificate', { seal_certificate: encrypted() }, 'BW-CFDI-KEY request.seal_certificate'],
     ['with the key of another certificate', { seal_key: selfSigned().key }, 'BW-CFDI-KEY request.seal_key'],
     ['with an e.firma', { seal_certificate: PERSONAL_CERTIFICATE }, 'SAT-306 request.seal_certificate'],
-  ])('is refused %s', async (_, options, fault) => {
+  ])('is not made %s', async (_, options, fault) => {
     expect((await asCfdi(mexicanInvoice(), { ...SEAL, ...options })).faults).toEqual([fault]);
   });
 
-  it('is refused on another day, and for another issuer', async () => {
+  it('is not made outside the validity of the certificate, or for another issuer', async () => {
     expect((await asCfdi(mexicanInvoice({ issue_date: '2031-03-02' }), SEAL)).faults).toEqual([
       'SAT-305 request.seal_certificate',
     ]);
@@ -254,12 +254,12 @@ describe('a seal', () => {
     expect((await found(change(await sealed()))).filter((each) => !each.endsWith('information'))).toEqual(codes);
   });
 
-  it('counts no white space between elements, and no order or prefix', async () => {
+  it('does not depend on white space between elements, the order of attributes or prefixes', async () => {
     const xml = (await sealed()).replace(/>\s+</g, '><').replaceAll('cfdi:', 'c:').replace('xmlns:cfdi', 'xmlns:c');
     expect(await found(xml)).toEqual(['BW-CFDI-PREFIX warning', 'BW-CFDI-UNCHECKED information']);
   });
 
-  it('of a complement with an order of its own is not judged', async () => {
+  it('is not verified if a complement has its own rules for the sealed text', async () => {
     const other = '<cfdi:Complemento><x:Y xmlns:x="http://example.com/x"/></cfdi:Complemento></cfdi:Comprobante>';
     const xml = (await sealed()).replace('</cfdi:Comprobante>', other);
     expect(await found(xml)).toContain('BW-CFDI-SEAL-COMPLEMENT information');
@@ -267,14 +267,14 @@ describe('a seal', () => {
   });
 });
 
-describe('the seal of a changed file', () => {
+describe('the seal of a file', () => {
   it.each<[string, (xml: string) => string]>([
     ['a value in the place of two', (xml) => xml.replace(' Serie="A" Folio="118"', ' Serie="A|118"')],
     ['an attribute', (xml) => xml.replace('<cfdi:Emisor', '<cfdi:Emisor Otro="1"')],
     ['a text', (xml) => xml.replace('</cfdi:Concepto>', 'x</cfdi:Concepto>')],
     ['an element', (xml) => xml.replace('<cfdi:Emisor', '<cfdi:Otro/><cfdi:Emisor')],
     ['a second list of lines', (xml) => xml.replace('</cfdi:Conceptos>', '</cfdi:Conceptos><cfdi:Conceptos/>')],
-  ])('does not fit with %s that it does not cover', async (_, change) => {
+  ])('is no longer verified if the file gets %s that the seal does not cover', async (_, change) => {
     const xml = await sealed();
     expect(await found(change(xml))).toContain('BW-CFDI-SEAL-COMPLEMENT warning');
     const verdict = (text: string) => {
@@ -285,8 +285,8 @@ describe('the seal of a changed file', () => {
   });
 });
 
-describe('a stamp', () => {
-  it('does not change the seal, and gives the stamps and the code of the paper', async () => {
+describe('a stamp of the SAT', () => {
+  it('leaves the seal valid, and provides the stamps and the QR code of the page', async () => {
     const xml = stamped(await sealed());
     expect(await found(xml)).toEqual(['BW-CFDI-STAMP information', 'BW-CFDI-UNCHECKED information']);
     const { losses, record, verification, shown } = await read(xml);
@@ -308,7 +308,7 @@ describe('a stamp', () => {
     expect(losses.filter(({ xpath }) => xpath?.endsWith('TimbreFiscalDigital'))).toHaveLength(1);
   });
 
-  it('of another seal is reported', async () => {
+  it('for another seal is reported', async () => {
     expect(await found(stamped(await sealed(), 'AAAA'))).toContain('BW-CFDI-STAMP-SEAL');
   });
 
@@ -333,7 +333,7 @@ describe('a stamp', () => {
     ['is of another key', (xml) => xml.replace(/SelloSAT="../, 'SelloSAT="AA'), CERTIFICATE, 'fatal name value'],
     ['is of another certificate', (xml) => xml.replace(/(SAT=")3/, '$14'), CERTIFICATE, 'warning found name value'],
     ['has an unreadable certificate', (xml) => xml, 'AAAA', 'warning name value'],
-  ])('that %s is verified by its certificate', async (_, change, sat_certificate, expected) => {
+  ])('that %s is checked with the certificate', async (_, change, sat_certificate, expected) => {
     const outcome = await validateXml(change(await certified()), undefined, { ...NOW, options: { sat_certificate } });
     const all = [...(outcome.ok ? [] : outcome.faults), ...outcome.warnings];
     const said = all.flatMap(({ code, level, values = {} }) =>
@@ -348,7 +348,7 @@ describe('a stamp', () => {
     ['at once', '2026-03-02T15:30:00Z', []],
     ['after three days in its zone', '2026-03-05T19:00:00Z', ['SAT-401 information']],
     ['before its own time', '2026-03-02T10:00:00Z', ['SAT-401 information']],
-  ])('is not made a second time, or %s, if that is asked', async (_, now, dated) => {
+  ])('already present, or requested too late or too early, causes a warning on request: %s', async (_, now, dated) => {
     const codes = async (to_stamp: boolean, xml: string) => {
       const outcome = await validateXml(xml, undefined, { now: new Date(now), options: { to_stamp } });
       return outcome.warnings.flatMap(({ code, level = 'warning' }) => (/^SAT-/.test(code) ? `${code} ${level}` : []));
@@ -360,18 +360,18 @@ describe('a stamp', () => {
     expect(await codes(true, xml)).toEqual(dated);
   });
 
-  it('escapes an ampersand of the RFC in the link', async () => {
+  it('has an ampersand of the RFC escaped in its link', async () => {
     const xml = stamped((await sealed()).replaceAll('EKU9003173C9', 'H&amp;E951128469'));
     expect((await read(xml)).verification?.url).toContain('re=H%26E951128469&');
   });
 });
 
-it('a byte order mark is reported', async () => {
+it('a byte order mark in a CFDI is reported', async () => {
   const bytes = new TextEncoder().encode(`\ufeff${base('cfdi.xml')}`);
   expect(await found(bytes)).toEqual(['BW-CFDI-BOM warning']);
 });
 
-it('names a base that is not the net amount of its line', async () => {
+it('a tax base that differs from the net amount of its line is reported', async () => {
   const file = base('cfdi.xml');
   const [first = ''] = /<cfdi:Traslado Base="[^"]*"/.exec(file) ?? [];
   const changed = (value: string) => file.replace(first, `<cfdi:Traslado Base="${value}"`);

@@ -24,7 +24,7 @@ function calculated(seed: number): JsonObject | undefined {
 
 beforeAll(() => load('all'));
 
-it('finds invoices that rounding line by line leaves as they are, and only these', () => {
+it('isInCents returns true exactly for the invoices that rounding each line to cents does not change', () => {
   const seen = { whole: 0, changed: 0 };
   for (let seed = 1; seed <= 400; seed++) {
     const document = calculated(seed);

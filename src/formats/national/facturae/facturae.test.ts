@@ -13,7 +13,7 @@ const codesOf = async (text: string, now = '2026-04-01T10:00:00Z') => {
 };
 
 describe('checking Facturae', () => {
-  it('checks the day in Spain and the size of the file', async () => {
+  it('compares the date of issue with the day in Spain, and limits the size of the file', async () => {
     expect(await codesOf(base, '2026-03-01T22:59:00Z')).toContain('FACE-7a');
     expect(await codesOf(base, '2026-03-01T23:01:00Z')).not.toContain('FACE-7a');
     expect(await codesOf(`${base}<!--${' '.repeat(8_000_000)}-->`)).toContain('BW-FACTURAE-SIZE');
@@ -22,7 +22,7 @@ describe('checking Facturae', () => {
   it.each([
     ['http://www.facturae.es/Facturae/2007/v3.1/Facturae', ['BW-FACTURAE-VERSION']],
     ['urn:a', ['BW-FACTURAE-VERSION']],
-  ])('names the unsupported version %s and does nothing else', async (namespace, expected) => {
+  ])('reports the unsupported version %s and checks nothing else', async (namespace, expected) => {
     const old = base.replace('http://www.facturae.gob.es/formato/Versiones/Facturaev3_2_2.xml', namespace);
     expect(await codesOf(old)).toEqual(expected);
     const read = await convertXml(old, {}, environment);
@@ -30,13 +30,13 @@ describe('checking Facturae', () => {
   });
 });
 
-describe('a written Facturae', () => {
-  it('is named after the seller and the invoice', async () => {
+describe('a Facturae file', () => {
+  it('has a file name from the seller and the number of the invoice', async () => {
     const written = await asFacturae(publicInvoice({ code: 'Ñ/1' }));
     expect(written.ok && written.result.file_name).toBe('B99123457-__1-A.xml');
   });
 
-  it('has a name for every element', async () => {
+  it('is inspected with a name for every element', async () => {
     const written = await asFacturae(publicInvoice());
     const found = await inspectXml(written.ok ? String(written.result.result) : '', environment);
     const terms = found.outcome === 'invoice' ? found.terms : [];
@@ -44,7 +44,7 @@ describe('a written Facturae', () => {
     expect(terms.filter(({ name, xpath }) => name === '' && !xpath.includes('ds:Signature'))).toEqual([]);
   });
 
-  it('has the third party of the request', async () => {
+  it('contains the third party of the request', async () => {
     const { supplier } = publicInvoice();
     const third = { ...(supplier as object), name: 'Gestoría', tax_id: { country: 'ES', code: 'B98602642' } };
     const written = await asFacturae(publicInvoice(), { third_party: third });
@@ -53,7 +53,7 @@ describe('a written Facturae', () => {
     );
   });
 
-  it('returns the files that it has', async () => {
+  it('returns its attached files when read', async () => {
     const files = [{ name: 'acta.pdf', media_type: 'application/pdf', description: 'acta.pdf', data: 'JVBERi0xLjQ=' }];
     const { convertDocument } = await import('../../convert/convert.ts');
     const written = await convertDocument(publicInvoice(), { to: 'facturae', files }, environment);
@@ -66,7 +66,7 @@ describe('reading Facturae', () => {
   it.each([
     ['1000.00125', 'info'],
     ['1001.50', 'error'],
-  ])('gives a line of %s the same severity in another format', async (gross, severity) => {
+  ])('reports a difference in a line of %s with the same severity for every target format', async (gross, severity) => {
     const dollars = base
       .replaceAll('InvoiceCurrencyCode>EUR<', 'InvoiceCurrencyCode>USD<')
       .replace(/<GrossAmount>[^<]*</, `<GrossAmount>${gross}<`);

@@ -33,20 +33,20 @@ const weakened = (xml: string) =>
   xml.replace('http://www.w3.org/2001/04/xmldsig-more#rsa-sha256', 'http://www.w3.org/2000/09/xmldsig#rsa-sha1');
 
 describe('a signed Facturae', () => {
-  it('fits, and says whose signature it has', async () => {
+  it('is valid, and names the owner of its certificate', async () => {
     const xml = await signedBy(OPTIONS);
     expect(await saidOf(xml)).toEqual([OWNER]);
     expect(await saidOf(await signedBy({ ...OPTIONS, sign_key: pair.pkcs1 }))).toEqual([OWNER]);
   });
 
-  it('is signed by the key over SignedInfo', async () => {
+  it('is verified by Node with its certificate', async () => {
     const xml = await signedBy(OPTIONS);
     const [, value = ''] = /<ds:SignatureValue>([^<]+)</.exec(xml) ?? [];
     const info = canonicalPart(xml, { at: xml.indexOf('<ds:SignedInfo') }) ?? '';
     expect(createVerify('RSA-SHA256').update(info).verify(pair.certificate, value, 'base64')).toBe(true);
   });
 
-  it('is named .xsig, and names policy and role', async () => {
+  it('has a file name in .xsig, and contains policy and role', async () => {
     const written = await asFacturae(publicInvoice({ $tags: ['self-billed'] }), OPTIONS);
     expect(written.ok && written.result.file_name).toBe('B99123457-0001-A.xsig');
     expect(written.ok && String(written.result.result)).toMatch(
@@ -70,7 +70,7 @@ describe('a signed Facturae', () => {
     ['the algorithm', (xml) => xml.replace('#rsa-sha256', '#rsa-md5'), ['BW-FACTURAE-SIGNATURE method']],
     ['the digest of the policy', (xml) => xml.replace('>Ohix', '>Ohiy'), ['BW-FACTURAE-SIGNATURE name']],
     ['line ends, which do not count', (xml) => xml.replaceAll('\n', '\r\n'), [OWNER]],
-  ])('tells that %s changed', async (_, change, expected) => {
+  ])('is checked again after a change of %s', async (_, change, expected) => {
     const xml = change(await signedBy(OPTIONS));
     expect(await saidOf(xml)).toEqual(expected);
   });
@@ -79,13 +79,13 @@ describe('a signed Facturae', () => {
     ['fits', (xml) => xml],
     ['broken', (xml) => xml.replace('>Reparación<', '>Reparacion<')],
     ['unverified', (xml) => xml.replace('#rsa-sha256', '#rsa-md5')],
-  ])('is %s, apart from whether the content is valid', async (signature, change) => {
+  ])('has the signature result %s, whether or not its content is valid', async (signature, change) => {
     const xml = change(await signedBy(OPTIONS));
     const outcome = await validateXml(xml, undefined, { now: new Date('2026-04-01T10:00:00Z') });
     expect(outcome).toMatchObject({ ok: true, result: { ok: true, format: 'facturae', signature } });
   });
 
-  it('that uses SHA-1 fits, with a note', async () => {
+  it('that uses SHA-1 is valid, with a notice', async () => {
     const xml = await signedBy(OPTIONS);
     const weak = weakened(xml);
     const info = canonicalPart(weak, { at: weak.indexOf('<ds:SignedInfo') }) ?? '';
@@ -94,14 +94,14 @@ describe('a signed Facturae', () => {
     expect(await saidOf(signed)).toEqual(['BW-FACTURAE-SIGNATURE information', OWNER]);
   });
 
-  it('warns of a certificate of somebody else', async () => {
+  it('causes a warning if the certificate belongs to somebody else', async () => {
     const other = selfSigned({ number: 'IDCES-12345678Z' });
     const xml = await signedBy({ ...OPTIONS, sign_key: other.key, sign_certificate: other.certificate });
     expect(await saidOf(xml)).toEqual(['BW-FACTURAE-SIGNATURE found', OWNER]);
   });
 });
 
-describe('a key for Facturae', () => {
+describe('a signing key for Facturae', () => {
   const faultsOf = async (options: JsonObject) => {
     const written = await asFacturae(publicInvoice(), { ...OPTIONS, ...options });
     return written.ok ? [] : written.faults.map(({ code, properties }) => `${code} ${properties.join()}`);
@@ -133,7 +133,7 @@ describe('a key for Facturae', () => {
     ],
     ['with another password', { sign_key: encrypted, sign_password: 'x' }, 'BW-KEY-FILE request.sign_password'],
     ['without its password', { sign_key: encrypted }, 'BW-KEY-FILE request.sign_password'],
-  ])('%s is refused, and repeated nowhere', async (_, options, fault) => {
+  ])('%s is rejected, and does not appear in the answer', async (_, options, fault) => {
     expect(await faultsOf(options)).toEqual([fault]);
     const written = await asFacturae(publicInvoice(), { ...OPTIONS, ...options });
     expect(JSON.stringify(written)).not.toMatch(/contraseña|MII[A-Za-z0-9+/]{20}/);
@@ -150,11 +150,11 @@ describe('a key for Facturae', () => {
     ['after a key of another kind', { sign_key: curve.export({ type: 'sec1', format: 'pem' }).toString() + pair.key }],
     ['in PEM that is in base64', { sign_key: Buffer.from(pair.key).toString('base64') }],
     ['with its certificate in DER', { sign_certificate: der(pair.certificate) }],
-  ])('%s is taken', async (_, options) => {
+  ])('is accepted %s', async (_, options) => {
     expect(await saidOf(await signedBy({ ...OPTIONS, ...options }))).toEqual([OWNER]);
   });
 
-  it('is found among several certificates, which follow it', async () => {
+  it('may come with several certificates, its own among them', async () => {
     const xml = await signedBy({ ...OPTIONS, sign_certificate: other.certificate + pair.certificate });
     expect(xml.match(/<ds:X509Certificate>/g)).toHaveLength(2);
     expect(await saidOf(xml)).toEqual([OWNER]);

@@ -22,7 +22,7 @@ const line = (price: string, more: JsonObject = {}) => ({
 });
 
 describe('writing FatturaPA', () => {
-  test('takes transmitter, number and system from its options', async () => {
+  test('takes transmitter, number and system from the format options', async () => {
     const xml = await xmlOf(
       {},
       { transmitter: { country: 'IT', code: '01234567897' }, progressive: 'X7', system: 'ACME' },
@@ -39,7 +39,7 @@ describe('writing FatturaPA', () => {
 });
 
 describe('reading FatturaPA', () => {
-  test('returns the files of an invoice of any type', async () => {
+  test('returns the attached files of any type', async () => {
     const files = [
       { name: 'visita.pdf', media_type: 'application/pdf', description: 'Perizia', data: 'JVBERi0xLjQ=' },
       { name: 'pacchetto “1”.zip', media_type: 'application/octet-stream', data: 'UEsDBA==' },
@@ -52,7 +52,7 @@ describe('reading FatturaPA', () => {
     expect(read.ok && read.result.files).toEqual([first, { ...second, name: 'pacchetto "1".zip' }]);
   });
 
-  test('limits the withholding taxes, which every line repeats', async () => {
+  test('limits withholding taxes, which are repeated for every line', async () => {
     const retained = { cat: 'IRPEF', percent: '20%', ext: { 'it-sdi-retained': 'A' } };
     const xml = await xmlOf({ lines: [line('10.00', { taxes: [...vat({ rate: 'general' }), retained] })] });
     const taxesAmong = async (count: number) => {
@@ -65,7 +65,7 @@ describe('reading FatturaPA', () => {
     expect([await taxesAmong(1), await taxesAmong(50), await taxesAmong(60)]).toEqual([1, 50, 50]);
   });
 
-  test('returns the document with its calculated members', async () => {
+  test('returns the document with all calculated values', async () => {
     const xml = await xmlOf({
       lines: [line('1.00', { quantity: '3', discounts: [{ amount: '1.00' }] })],
       notes: [{ key: 'reason', text: 'Prova' }],
@@ -88,7 +88,7 @@ describe('reading FatturaPA', () => {
     });
   });
 
-  test('finds the lines of a withholding tax', async () => {
+  test('assigns a withholding tax to its lines', async () => {
     const irpef = { cat: 'IRPEF', percent: '20%', ext: { 'it-sdi-retained': 'A' } };
     const xml = await xmlOf({ lines: [line('100', { taxes: [...vat({ rate: 'general' }), irpef] }), line('50')] });
     const read = await convertXml(xml, { to: 'gobl' }, environment);
@@ -118,7 +118,7 @@ describe('reading FatturaPA', () => {
     ]);
   });
 
-  test('refuses an unsupported version', async () => {
+  test('rejects an unsupported version', async () => {
     const old = '<p:FatturaElettronica xmlns:p="http://www.fatturapa.gov.it/sdi/fatturapa/v1.1" versione="1.1"/>';
     const read = await convertXml(old, { to: 'gobl' }, environment);
     expect(read.ok ? [] : read.faults.map(({ code }) => code)).toEqual(['BW-FPA-VERSION']);
@@ -169,14 +169,14 @@ describe('writing a received FatturaPA again', () => {
       ['</DatiGeneraliDocumento>', '</DatiGeneraliDocumento><DatiTrasporto><MezzoTrasporto/></DatiTrasporto>'],
       ['Imposta 220.01'],
     ],
-  ])('keeps figures beside %s', async (_name, [from = '', to = ''], expected) => {
+  ])('keeps figures with %s', async (_name, [from = '', to = ''], expected) => {
     const xml = wrongIn(await xmlOf()).replace(from, to);
     const { result } = await writtenAgain(xml, 'fatturapa');
     expect(figuresIn(String(result))).toEqual(figuresIn(xml));
     expect(figuresIn(String(result))).toEqual(expect.arrayContaining(expected));
   });
 
-  test('keeps figures that the document does not have, also in EN 16931', async () => {
+  test("keeps figures that differ from the document's, also in EN 16931", async () => {
     const xml = wrongIn(await xmlOf());
     const again = await writtenAgain(xml, 'fatturapa');
     expect(figuresIn(String(again.result))).toEqual(figuresIn(xml));
@@ -197,7 +197,7 @@ describe('writing a received FatturaPA again', () => {
 });
 
 describe('checking FatturaPA', () => {
-  test('checks the day in Italy and the size of the file', async () => {
+  test('compares the date of issue with the day in Italy, and limits the size of the file', async () => {
     const xml = await xmlOf();
     const codesOf = async (text: string, now: string) => {
       const checked = await validateXml(text, undefined, { now: new Date(now) });
@@ -208,7 +208,7 @@ describe('checking FatturaPA', () => {
     expect(await codesOf(`${xml}<!--${' '.repeat(5_000_000)}-->`, '2026-03-11T10:00:00Z')).toEqual(['SDI-00003']);
   });
 
-  test('checks the check characters of Italian numbers', () => {
+  test('verifies check digits of the partita IVA and the codice fiscale', () => {
     expect([isPartitaIva('12345678903'), isPartitaIva('12345678904')]).toEqual([true, false]);
     expect([isCodiceFiscale('RSSMRA74D22A001Q'), isCodiceFiscale('RSSMRA74D22A001R')]).toEqual([true, false]);
   });

@@ -54,7 +54,7 @@ describe('the PDF of a report', () => {
     expect(document.getTitle()).toContain('R-1');
   });
 
-  it('takes the language and the size of the request, and names unknown ones', async () => {
+  it('has the requested language and page size, and rejects unknown ones', async () => {
     const xml = await reportOf(everything);
     const made = await convertXml(xml, { to: 'pdf', language: 'de', size: 'letter' }, environment);
     const { pages } = await readPdf((made.ok ? made.result.result : new Uint8Array()) as Uint8Array);
@@ -64,7 +64,7 @@ describe('the PDF of a report', () => {
     expect(refused).toMatchObject({ ok: false, faults: [{ code: 'BW-FORMAT-PAPER' }] });
   });
 
-  it('does not make the report a document', async () => {
+  it('is the only conversion of a report: there is no document', async () => {
     const refused = await convertXml(await reportOf(everything), {}, environment);
     expect(refused).toMatchObject({ ok: false, faults: [{ code: 'BW-F10-NO-DOCUMENT' }] });
   });
@@ -83,7 +83,7 @@ describe('the pages of a report', () => {
     expect(JSON.stringify(blocks)).toMatch(/30[.,]00/);
   });
 
-  it('mark days outside the period and sums that are not those of the rates', async () => {
+  it('mark days outside the period, and sums that differ from their rates', async () => {
     const xml = (await reportOf([sale('1', [line('10.00')])]))
       .replace('20261003', '20260930')
       .replace('<TaxExclusiveAmount>10.00', '<TaxExclusiveAmount>10.01');
@@ -94,7 +94,7 @@ describe('the pages of a report', () => {
     expect(looks.filter(({ look }) => look === 'strong').map(({ text }) => text)).toEqual([outsideMark, differsMark]);
   });
 
-  it('have payments by rate and by day', async () => {
+  it('show payments by rate and by day', async () => {
     const xml = await reportOf([receipt('1'), receipt('2')], { content: 'payments' });
     const { blocks } = await pagesOf(xml, 'en');
     const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
@@ -104,7 +104,7 @@ describe('the pages of a report', () => {
     ]);
   });
 
-  it('have what an empty report has', async () => {
+  it('show what little an empty report contains', async () => {
     const { blocks, title } = await pagesOf('<Report><ReportDocument><Id>X</Id></ReportDocument></Report>', 'en');
     expect(title).toContain('X');
     expect(blocks.map(({ kind }) => kind)).toEqual(['head', 'facts', 'content']);

@@ -51,14 +51,14 @@ describe('a report', () => {
     ]);
   });
 
-  it('marks days outside the period, and sums that are not those of the rates', async () => {
+  it('marks days outside the period, and sums that differ from their rates', async () => {
     const report = await shown([sale('1', [line('10.00')])], 'transactions', (xml) =>
       xml.replace('20261003', '20260930').replace('<TaxExclusiveAmount>10.00', '<TaxExclusiveAmount>10.01'),
     );
     expect(report.days).toMatchObject([{ date: '2026-09-30', isOutside: true, differs: true }]);
   });
 
-  it('shows invoices with the company on the other side', async () => {
+  it('shows invoices with the other company', async () => {
     const { invoices, invoiceTax } = await shown([saleAbroad('V-1')]);
     expect(invoices).toMatchObject([
       { number: 'V-1', date: '2026-10-03', type: '380', other: 'DE111111125', country: 'DE', net: '100.00' },

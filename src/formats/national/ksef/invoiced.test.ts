@@ -31,7 +31,7 @@ const ADVANCE: Json = { date: '2026-02-10', key: 'credit-transfer', description:
 
 describe('an advance invoice', () => {
   // 177.00 of 1230.00 + 540.00: 123.00 at 23 % (23.00 tax) and 54.00 at 8 % (4.00 tax).
-  it('is about what was paid, with the share of each rate', async () => {
+  it('charges the payment, with its share of each rate', async () => {
     const { all, losses } = await writtenAs(order(['partial'], [ADVANCE]), 'en16931-ubl');
     expect(all('InvoiceTypeCode')).toEqual(['386']);
     expect(all('TaxableAmount')).toEqual(['100.00', '50.00']);
@@ -47,7 +47,7 @@ describe('an advance invoice', () => {
     ]);
   });
 
-  it('keeps its amount where the shares round', async () => {
+  it('keeps its amount even if its shares are rounded', async () => {
     const { all } = await writtenAs(
       order(['partial'], [{ ...(ADVANCE as JsonObject), amount: '100.01' }]),
       'en16931-cii',
@@ -58,7 +58,7 @@ describe('an advance invoice', () => {
 });
 
 describe('a settlement', () => {
-  it('charges the order less its advance invoices, which it refers to', async () => {
+  it('charges the order less its advance invoices, and refers to them', async () => {
     const settled = { ...(ADVANCE as JsonObject), ref: 'ZAL/1' };
     const { all } = await writtenAs(order(['settlement'], [settled]), 'en16931-ubl');
     expect(all('TaxableAmount')).toEqual(['900.00', '450.00']);
@@ -69,7 +69,7 @@ describe('a settlement', () => {
     expect(all('ID')).toContain('ZAL/1');
   });
 
-  it('deducts advances with tax where prices include it', async () => {
+  it('deducts advances including tax if prices include it', async () => {
     const settled = { ...(ADVANCE as JsonObject), ref: 'ZAL/1' };
     const lines = [RATED('1230.00', 'standard', '23%'), RATED('540.00', 'standard', '8%')];
     const document = order(['settlement'], [settled], { lines, tax: { prices_include: 'VAT' } });
@@ -79,7 +79,7 @@ describe('a settlement', () => {
   });
 });
 
-it('leaves documents with the tag partial as they are without the addon of KSeF', async () => {
+it('documents with the tag partial are unchanged without the addon of KSeF', async () => {
   const document = order(['partial'], [ADVANCE], { $addons: ['eu-en16931-v2017'] });
   const { all } = await writtenAs(document, 'en16931-ubl');
   expect(all('InvoiceTypeCode')).toEqual(['326']);

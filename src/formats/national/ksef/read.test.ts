@@ -46,7 +46,7 @@ test.each<[name: string, members: JsonObject]>([
     'a paid invoice',
     { payment: { advances: [advance('123.00')], terms: { due_dates: [{ date: '2026-04-01', percent: '100%' }] } } },
   ],
-])('keeps the XML in a round trip: %s', async (_name, members) => {
+])('reading KSeF and writing it again gives the same XML: %s', async (_name, members) => {
   const { xml, faults } = await asKsef(polishInvoice(members));
   expect(faults).toEqual([]);
   const read = await readKsef(xml);
@@ -56,19 +56,19 @@ test.each<[name: string, members: JsonObject]>([
 
 const FILE = (await asKsef(polishInvoice())).xml;
 
-test('refuses other versions', async () => {
+test('reading KSeF rejects unknown versions', async () => {
   const other = FILE.replace('2025/06/25/13775', '2021/11/29/11089');
   expect((await readKsef(other)).faults).toEqual(['BW-KSEF-VERSION']);
 });
 
-test('reads FA(2)', async () => {
+test('reading KSeF accepts FA(2)', async () => {
   const old = FILE.replace('2025/06/25/13775', '2023/06/29/12648').replace(/ *<(JST|GV)>2<\/\1>\n/g, '');
   const { document, faults } = await readKsef(old);
   expect(faults).toEqual([]);
   expect(at(document, 'totals.payable')).toBe('123.00');
 });
 
-test('lists a settlement without an advance', async () => {
+test('reading KSeF reports charges of zero as omitted', async () => {
   const { xml } = await asKsef(polishInvoice({ charges: [{ amount: '5', reason: 'Kaucja' }] }));
   const nothing = xml.replace(/<Kwota>5(?:\.00)?</, '<Kwota>0.00<');
   expect(nothing).not.toBe(xml);

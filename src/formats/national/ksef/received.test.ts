@@ -78,7 +78,7 @@ describe('a received file written again', () => {
     expect(xml).toContain('<GV>2</GV>');
   });
 
-  test('in FA(2) keeps its figures, and what documents have no field for', async () => {
+  test('in FA(2) keeps its figures, and fields that a document lacks', async () => {
     const old = ofFa2(ORDINARY)
       .replace('<P_15>263.40', '<P_15>275.70')
       .replace('<P_11>40.00', '<P_11>41.00')
@@ -89,7 +89,7 @@ describe('a received file written again', () => {
     expect(xml).toContain('FA (3)');
   });
 
-  test('in FA(2) does not add figures or a rate to a row that has none', async () => {
+  test('in FA(2) adds no figures and no rate to a row without them', async () => {
     const old = ofFa2(ORDINARY)
       .replace(/ *<P_1[34]_3>.*\n/g, '')
       .replace('<P_15>263.40', '<P_15>221.40')
@@ -118,7 +118,7 @@ async function pageOf(xml: string): Promise<{ title: string; figures: string[]; 
 }
 
 describe('the page of a file', () => {
-  test('of an advance shows the order, then the payment and its tax', async () => {
+  test('for an advance shows the order, then the payment and its tax', async () => {
     const text = await baseText('ksef-order.xml');
     const { title, figures } = await pageOf(text);
     const totals = /<P_1[345]_?\d*>([^<]*)/g;
@@ -129,7 +129,7 @@ describe('the page of a file', () => {
     expect(figures.slice(0, -3).map((each) => each.replaceAll('\u00a0', ''))).toContain(value.replace('.', ','));
   });
 
-  test('of a margin scheme shows no rate', async () => {
+  test('for a margin scheme shows no rate', async () => {
     const text = ORDINARY.replace('<P_13_3>40.00', '<P_13_11>40.00')
       .replace('</P_13_3>', '</P_13_11>')
       .replace(/ *<P_14_3>.*\n/, '')
@@ -142,7 +142,7 @@ describe('the page of a file', () => {
     expect(texts).not.toMatch(/"label":"VAT 0/);
   });
 
-  test('of a correction shows the signs of the file', async () => {
+  test('for a correction shows amounts with the signs of the file', async () => {
     const less = await baseText('ksef-correction.xml');
     const more = less.replace(/<(P_1[345]_?\d*|P_8B|P_11)>-/g, '<$1>');
     const [page, other] = [await pageOf(less), await pageOf(more)];
@@ -153,7 +153,7 @@ describe('the page of a file', () => {
     expect(page.figures).toEqual([...other.figures.slice(0, -1).map((each) => `−${each}`), toPay]);
   });
 
-  test('of a settlement names the advance invoices', async () => {
+  test('for a settlement names the advance invoices', async () => {
     const number = (code: string) =>
       `<FakturaZaliczkowa><NrKSeFZN>1</NrKSeFZN><NrFaZaliczkowej>${code}</NrFaZaliczkowej></FakturaZaliczkowa>`;
     const text = ORDINARY.replace('<RodzajFaktury>VAT', '<RodzajFaktury>ROZ')

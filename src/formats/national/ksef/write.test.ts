@@ -12,7 +12,7 @@ const line = (price: string, tax: JsonObject, more: JsonObject = {}) => ({
   ...more,
 });
 
-test('reports losses at their properties', async () => {
+test('writing KSeF reports losses at their properties', async () => {
   const { losses } = await asKsef(
     polishInvoice({
       value_date: '2026-03-01',
@@ -26,7 +26,7 @@ test('reports losses at their properties', async () => {
   expect(losses).toContain('dropped warning $.lines[0].cost');
 });
 
-test('leaves out an address of a country only, which FA(3) does not have', async () => {
+test('writing KSeF omits an address with only a country, for which FA(3) has no field', async () => {
   const { customer } = polishInvoice() as { customer: JsonObject };
   const { faults, losses, xml } = await asKsef(
     polishInvoice({ customer: { ...customer, addresses: [{ country: 'PL' }] } }),
@@ -36,13 +36,13 @@ test('leaves out an address of a country only, which FA(3) does not have', async
   expect(xml.match(/<Adres>/g)).toHaveLength(1);
 });
 
-test('verificationOf returns a link with the digest of the bytes', async () => {
+test('verificationOf returns a link with the digest of the file', async () => {
   const { xml, url } = await asKsef(polishInvoice());
   const digest = createHash('sha256').update(xml).digest('base64url');
   expect(url).toBe(`https://qr-test.ksef.mf.gov.pl/invoice/5265877635/02-03-2026/${digest}`);
 });
 
-test('links elements with their properties', async () => {
+test('writing KSeF links elements to their properties', async () => {
   const outcome = await writeLinked(polishInvoice(), 'ksef', environment);
   if (!outcome.ok) throw new Error('it is written');
   const { xml, links } = outcome.result;
@@ -52,7 +52,7 @@ test('links elements with their properties', async () => {
   expect(propertyAt('<NIP>')).toBe('$.supplier.tax_id.code');
 });
 
-test('writes a document without the addon as with it', async () => {
+test('writing KSeF gives the same file without the addon as with it', async () => {
   const taxed = (taxes: (name: 'lines' | 'charges' | 'discounts') => JsonObject): JsonObject => ({
     lines: [
       line('100', taxes('lines')),

@@ -19,7 +19,7 @@ test.each<[name: string, faults: string[], warnings: string[]]>([
   ['fatturapa-FPA03', WRONG_NUMBERS, []],
   ['fatturapa-FPR02', WRONG_NUMBERS, []],
   ['fatturapa-bad-FPA01', ['SDI-00200', ...WRONG_NUMBERS], []],
-])('%s has its faults and warnings', async (name, faults, warnings) => {
+])('the sample %s has the expected faults and warnings', async (name, faults, warnings) => {
   const checked = await validateXml(sample(name), undefined, { now: new Date('2026-11-25T12:00:00Z') });
   const found = checked.ok ? [] : checked.faults;
   expect([...new Set(found.map(({ code }) => code))].sort()).toEqual(faults);
@@ -36,7 +36,7 @@ test.each([
     ],
   ],
   ['fatturapa-FPR02', [{ code: '123', totals: { payable: '30.50' } }]],
-])('%s becomes its invoices', async (name, invoices) => {
+])('the sample %s is read as the expected invoices', async (name, invoices) => {
   const read = await convertXml(sample(name), {}, environment);
   const documents = read.ok ? [read.result.result].flat() : [];
   expect(documents).toMatchObject(invoices);

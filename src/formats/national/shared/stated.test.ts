@@ -58,18 +58,18 @@ it('restated: has the figures of the file, and sums of them', () => {
   expect(document.lines).toEqual([{ total: '100.00' }, { total: '50.00' }]);
 });
 
-it('restated: adds up by line, and rounds to the total of the file', () => {
+it('restated: adds up line by line, and rounds to the total of the file', () => {
   const { lines, totals } = restated(document, { ...stated, total: amount('184.30') }, true);
   expect(lines).toEqual([{ total: '100.05' }, { total: '50.00' }]);
   expect(totals).toMatchObject({ total: '160.05', total_with_tax: '184.26', rounding: '0.04', payable: '164.29' });
 });
 
-it('restated: keeps a rounding and follows the changes if the file has no total', () => {
+it('restated: keeps the rounding and recalculates the total if the file has none', () => {
   const { totals } = restated(document, { ...stated, total: undefined, rounding: amount('0.02') });
   expect(totals).toMatchObject({ total_with_tax: '184.26', rounding: '0.02', payable: '164.27' });
 });
 
-it('restated: returns documents without other figures or totals', () => {
+it('restated: returns the document unchanged without figures of the file or without totals', () => {
   expect(restated(document, undefined)).toBe(document);
   expect(restated({ lines: [] }, stated)).toEqual({ lines: [] });
 });

@@ -33,8 +33,8 @@ function chained(texts: readonly string[]) {
 const codes = (faults: readonly { code: string; document?: number; properties: readonly string[] }[]) =>
   faults.map(({ code, document, properties }) => [code, document, ...properties]);
 
-describe('messages with records of many invoices', () => {
-  it('chains each record to the one before', async () => {
+describe('writing VERI*FACTU messages for many invoices', () => {
+  it('chains each record to the previous one', async () => {
     const { messages, records, previous, faults, warnings, losses } = await written(invoices(3));
     expect([faults, warnings]).toEqual([[], []]);
     expect(messages).toMatchObject([{ count: 3, fileName: 'B99123457-A-1-A-3-message.xml' }]);
@@ -54,7 +54,7 @@ describe('messages with records of many invoices', () => {
     expect([broken, chains]).toMatchObject([[], [{ count: 3, runs: 1, last: previous }]]);
   });
 
-  it('leaves out records that would be refused, unless strict is false', async () => {
+  it('omits records that the AEAT would reject, unless strict is false', async () => {
     const [first, , third] = invoices(3);
     const early = { data: spanishInvoice({ code: '2', op_date: '1990-01-01' }), generated_at: at(2) };
     const documents = [first, early, third] as JsonObject[];
@@ -75,7 +75,7 @@ describe('messages with records of many invoices', () => {
     ]);
   });
 
-  it('writes the records that single conversions write', async () => {
+  it('writes the same records as single conversions', async () => {
     const [first, second] = invoices(2);
     const { records } = await written([first, second] as JsonObject[]);
     const one = await asRecord(first?.data as JsonObject, { generated_at: at(1) });
@@ -92,7 +92,7 @@ describe('messages with records of many invoices', () => {
     expect([faults, chains]).toMatchObject([[], [{ count: 3, runs: 1 }]]);
   });
 
-  it('makes no record of an invoice with a fault', async () => {
+  it('makes no record for an invoice with a fault', async () => {
     const [one, two, three, four] = invoices(4) as [JsonObject, JsonObject, JsonObject, JsonObject];
     const wrong = { data: spanishInvoice({ code: 'Ñ' }), generated_at: at(2) };
     const early = { ...four, generated_at: at(0) };
@@ -110,7 +110,7 @@ describe('messages with records of many invoices', () => {
     expect(chained(messages.map(({ xml }) => xml)).faults).toEqual([]);
   });
 
-  it('cancels and corrects invoices of the same list', async () => {
+  it('accepts cancellations and corrections of invoices in the same list', async () => {
     const [one] = invoices(1) as [JsonObject];
     const again = { ...one, generated_at: at(3) };
     const { faults, records, messages } = await written([
@@ -127,18 +127,18 @@ describe('messages with records of many invoices', () => {
     ['a program', { system: null }, 'request.system'],
     ['the previous record', { previous: undefined as never }, 'request.previous'],
     ['a message', { form: 'record' }, 'request.form'],
-  ])('needs %s', async (_, given, property) => {
+  ])('requires %s', async (_, given, property) => {
     const { messages, faults } = await written(invoices(1), given);
     expect([messages, faults.map(({ properties }) => properties)]).toEqual([[], [[property]]]);
   });
 
-  it('keeps the records of each taxpayer apart', async () => {
+  it('requires the previous record of each taxpayer', async () => {
     const other = spanishInvoice({ supplier: { name: 'Otra, S.L.', tax_id: { country: 'ES', code: 'B98602642' } } });
     const { faults } = await written([...invoices(1), other]);
     expect(codes(faults)).toEqual([['BW-VERIFACTU-PREVIOUS', 1, 'request.previous.issuer']]);
   });
 
-  it('begins a message after 1,000 records, and all are read', async () => {
+  it('begins a new message after 1,000 records, and all records can be read back', async () => {
     const many = invoices(MOST_RECORDS + 1);
     const { messages, records } = await written(many);
     expect(messages.map(({ count }) => count)).toEqual([MOST_RECORDS, 1]);
@@ -149,7 +149,7 @@ describe('messages with records of many invoices', () => {
   });
 });
 
-it('rejects a record dated before the one it follows, even now', async () => {
+it('a record dated before its predecessor is rejected, even if dated now', async () => {
   const { xml } = await asRecord(spanishInvoice(), { generated_at: '2099-01-01T00:00:00+01:00' });
   const { faults } = await asRecord(spanishInvoice({ code: '2' }), {
     ...RECORD_OPTIONS,

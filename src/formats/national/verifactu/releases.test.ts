@@ -30,7 +30,7 @@ const ipsi = xml.replace('<sum1:Impuesto>01', '<sum1:Impuesto>02');
 const withoutRegime = ipsi.replace(/<sum1:ClaveRegimen>.*?<\/sum1:ClaveRegimen>/, '');
 const of2027 = withoutRegime.replace(/(<sum1:FechaHoraHusoGenRegistro>)\d{4}/, '$12027');
 
-describe('the versions of the rules', () => {
+describe('releases of the VERI*FACTU rules', () => {
   it.each([
     [
       'a surcharge in the general regime',
@@ -49,7 +49,7 @@ describe('the versions of the rules', () => {
     ['no regime of IPSI', withoutRegime, 'VF-2009', '2025-11-11', '2027-01-01'],
     ['no regime of IPSI, later', withoutRegime, 'VF-1245', '2027-01-01', undefined],
     ['signs in the name', xml.replace(/(<sum1:NombreRazonEmisor>)/, '$1&lt;'), 'VF-1287', '2025-09-09', '2025-09-23'],
-  ])('judge %s', async (_, text, code, from, before) => {
+  ])('decide by day about %s', async (_, text, code, from, before) => {
     const dayBefore = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
     const has = async (day: string) => (await judgedOn(text, day)).codes.includes(code);
     if (from) expect([await has(dayBefore(from)), await has(from)]).toEqual([false, true]);
@@ -58,12 +58,12 @@ describe('the versions of the rules', () => {
       expect((await judgedOn(text)).codes.includes(code)).toBe(before === undefined);
   });
 
-  it('go by the record without a day: IPSI is refused from 2027 on', async () => {
+  it('are chosen by the date of the record if no day is given, so IPSI is rejected from 2027 on', async () => {
     expect((await judgedOn(withoutRegime)).codes).toEqual(['VF-2009']);
     expect((await judgedOn(of2027)).codes).toEqual(['VF-1245']);
   });
 
-  it('are named', async () => {
+  it('are named in the result', async () => {
     expect((await judgedOn(xml)).release).toEqual(['1.2.2 2026-04-08']);
     expect((await judgedOn(xml, '2027-01-05')).release).toEqual(['1.2.2 2026-04-08']);
     expect((await judgedOn(xml, '2025-05-01')).release).toEqual(['1.0.6 2025-04-25']);

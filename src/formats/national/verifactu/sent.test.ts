@@ -38,7 +38,7 @@ async function read(xml: string, sent?: string) {
   return { record: outcome.ok ? outcome.result.record : undefined, faults, warnings };
 }
 
-it('names the record of each line, whatever the order', async () => {
+it('reading an answer finds the record of each line, in any order', async () => {
   const sent = await message();
   const hashes = [...sent.matchAll(/<sum1:TipoHuella>01<\/sum1:TipoHuella>\s*<sum1:Huella>(\w+)/g)].map(
     ([, hash]) => hash,
@@ -53,7 +53,7 @@ it('names the record of each line, whatever the order', async () => {
   expect(warnings).toEqual([]);
 });
 
-it('tells records without an answer, and answers about others', async () => {
+it('reading an answer reports records without an answer, and answers about unknown records', async () => {
   const { record, warnings } = await read(answer([{ number: 'A-1' }, { number: 'A-9' }]), await message());
   expect(record).toMatchObject({
     unanswered: [
@@ -64,7 +64,7 @@ it('tells records without an answer, and answers about others', async () => {
   expect(warnings).toEqual(['VF-ANSWER A-9 (2026-03-02)', 'VF-ANSWER A-2 (2026-03-02)', 'VF-ANSWER A-1 (2026-03-02)']);
 });
 
-it('refuses a message without records', async () => {
+it('reading an answer rejects a sent message without records', async () => {
   for (const sent of ['oink', '<a/>']) {
     expect((await read(answer([]), sent)).faults).toEqual(['BW-VERIFACTU-OPTION request.sent']);
   }

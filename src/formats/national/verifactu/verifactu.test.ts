@@ -25,8 +25,8 @@ const HASHES = [
   '177547C0D57AC74748561D054A9CEC14B4C4EA23D1BEFD6F2E69E3A388F90C68',
 ] as const;
 
-describe('hashes', () => {
-  it('are those of the published examples', () => {
+describe('hashes of records', () => {
+  it('equal the published examples', () => {
     const second = { ...FIRST, number: '12345679/G34', previous: HASHES[0], time: '2024-01-01T19:20:35+01:00' };
     const { issuer, number, date } = second;
     const third: HashedRecord = {
@@ -37,13 +37,13 @@ describe('hashes', () => {
     expect([FIRST, second, third].map((each: HashedRecord) => hashOf(each))).toEqual(HASHES);
   });
 
-  it('fit amounts in other spellings', () => {
+  it('are also recognised with amounts in another spelling', () => {
     const hash = hashOf({ ...FIRST, tax: '21.00', total: '121.00' });
     expect(fitOf({ ...FIRST, tax: '21', total: '+121.0' }, hash)).toBe('spelling');
     expect(fitOf({ ...FIRST, tax: '21.01', total: '121.00' }, hash)).toBe('no');
   });
 
-  it('of events have one of the two numbers of the maker', () => {
+  it('for events distinguish the two kinds of maker numbers', () => {
     expect(eventHashOf({ makerNif: 'B1', type: '01' })).not.toBe(eventHashOf({ makerId: 'B1', type: '01' }));
   });
 });
@@ -51,7 +51,7 @@ describe('hashes', () => {
 describe('the QR code on an invoice', () => {
   const link = async () => String((await asRecord(spanishInvoice())).verification?.url);
 
-  it('is compared with the record that is written', async () => {
+  it('is compared with the written record', async () => {
     const right = await link();
     expect((await asRecord(spanishInvoice(), { qr: right })).warnings).toEqual([]);
     expect((await asRecord(spanishInvoice(), { qr: right.replace('121.00', '121') })).warnings).toEqual([]);
@@ -62,7 +62,7 @@ describe('the QR code on an invoice', () => {
       expect((await asRecord(spanishInvoice(), { qr: wrong })).warnings).toContain('VF-QR request.qr');
   });
 
-  it('is on the paper of each record that is read', async () => {
+  it('is on the page of each record that was read', async () => {
     const { xml, record } = await asRecord(spanishInvoice());
     const read = async (text: string, formatOptions = {}) => {
       const outcome = await convertXml(text, { formatOptions }, environment);
@@ -86,7 +86,7 @@ describe('the QR code on an invoice', () => {
     ]);
   });
 
-  it('is compared with the record that is read', async () => {
+  it('is compared with a record that was read', async () => {
     const { xml } = await asRecord(spanishInvoice());
     const codes = async (qr: string) => {
       const { warnings } = await convertXml(xml, { formatOptions: { qr } }, environment);
@@ -97,7 +97,7 @@ describe('the QR code on an invoice', () => {
     expect(await codes(right.replace('121.00', '1210.00'))).toEqual([['VF-QR', 'importe', '1210.00']]);
   });
 
-  it('is compared as a stamp of the envelope', async () => {
+  it('is also compared if it is a stamp of the envelope', async () => {
     const envelope = (val: string) => ({
       $schema: 'https://gobl.org/draft-0/envelope',
       head: {
@@ -115,7 +115,7 @@ describe('the QR code on an invoice', () => {
   });
 });
 
-it('encodes the values of the QR code', () => {
+it('qrOf encodes the values in the link', () => {
   const { url } = qrOf(
     { issuer: 'B99123457', number: "A&1/2 (x)'", date: '02-03-2026', total: '1.00' },
     'no-verifactu',
@@ -132,12 +132,12 @@ it.each([
   ['2026-03-02T09:01:30+00:00', true, '2026-03-02T09:01:30+00:00'],
   ['2026-02-30T09:01:30Z', false, undefined],
   ['2026-03-02', false, undefined],
-])('writes %s as Spanish time', (given, isCanary, expected) => {
+])('recordTime writes %s in the local time of Spain', (given, isCanary, expected) => {
   expect(recordTime(given, isCanary)).toBe(expected);
 });
 
 describe('a record', () => {
-  it('has the hash, the link and the statement', async () => {
+  it('is returned with its hash, its link and the label VERI*FACTU', async () => {
     const { record, verification, file_name, losses, warnings } = await asRecord(spanishInvoice());
     expect(record).toMatchObject({ kind: 'alta', previous: null, hash_valid: true, system: SYSTEM });
     expect(verification).toEqual({ url: (record as JsonObject).qr, label: 'VERI*FACTU' });
@@ -155,11 +155,11 @@ describe('a record', () => {
     ['with an accent in its number', { code: 'Ñ1' }, {}, 'BW-VERIFACTU-NUMBER $.code'],
     ['of a proforma', { type: 'proforma' }, {}, 'BW-VERIFACTU-TYPE $.type'],
     ['in an unknown form', {}, { form: 'soap' }, 'BW-VERIFACTU-OPTION request.form'],
-  ])('%s is refused', async (_, members, options, fault) => {
+  ])('%s is rejected', async (_, members, options, fault) => {
     expect((await asRecord(spanishInvoice(members), options)).faults).toContain(fault);
   });
 
-  it('that would be rejected is written only if strict is false', async () => {
+  it('that the AEAT would reject is written only if strict is false', async () => {
     const old = spanishInvoice({ op_date: '1990-01-01' });
     const { faults } = await asRecord(old);
     expect(faults).toEqual(['VF-1134 $.op_date', 'BW-FORMAT-REFUSED request.strict']);
@@ -168,12 +168,12 @@ describe('a record', () => {
     expect(forced.ok && forced.result.faults.map(({ code }) => code)).toEqual(['VF-1134']);
   });
 
-  it('that would be accepted with errors is written', async () => {
+  it('that the AEAT would accept with errors is written, with a warning', async () => {
     const { faults, warnings } = await asRecord(spanishInvoice(), { generated_at: '2199-03-02T10:00:00+01:00' });
     expect([faults, warnings.map((each) => each.split(' ', 1)[0])]).toEqual([[], ['VF-2004']]);
   });
 
-  it('follows the XML of the previous record', async () => {
+  it('follows the previous record, given as XML', async () => {
     const first = await asRecord(spanishInvoice());
     const second = await asRecord(spanishInvoice({ code: '0002' }), { previous: first.xml, form: 'envelope' });
     expect((second.record as JsonObject).previous).toMatchObject({ hash: (first.record as JsonObject).hash });
@@ -217,7 +217,7 @@ describe('a record', () => {
       '<sum1:ClaveRegimen>21<',
       '<sum1:CalificacionOperacion>S1<',
     ],
-  ])('writes %j as given', async (tax, regime, kind) => {
+  ])('keeps the given codes of %j', async (tax, regime, kind) => {
     const { xml } = await asRecord(
       spanishInvoice({ lines: [{ quantity: '1', item: { name: 'A', price: '10.00' }, taxes: [tax] }] }),
     );
@@ -226,7 +226,7 @@ describe('a record', () => {
   });
 
   it.each([[{ cat: 'VAT', key: 'exempt', ext: { 'es-verifactu-exempt': 'E7', 'es-verifactu-regime': '01' } }, 'GOBL']])(
-    'keeps no exemption of IGIC for %j',
+    'has no exemption of IGIC for %j',
     async (tax) => {
       const { xml } = await asRecord(
         spanishInvoice({ lines: [{ quantity: '1', item: { name: 'A', price: '10.00' }, taxes: [tax] }] }),
@@ -235,7 +235,7 @@ describe('a record', () => {
     },
   );
 
-  it('of a cancellation is read without a document', async () => {
+  it('for a cancellation is read without a document', async () => {
     const { xml } = await asRecord(spanishInvoice(), { operation: 'anulacion', sin_registro_previo: 'S' });
     const read = await convertXml(xml, {}, environment);
     expect(read.ok && read.result).toMatchObject({
@@ -247,7 +247,7 @@ describe('a record', () => {
   });
 });
 
-it('explains an answer', async () => {
+it('an answer of the AEAT is read with its state and the reason for each record', async () => {
   const ns =
     'https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws/';
   const answer = `<r:RespuestaRegFactuSistemaFacturacion xmlns:r="${ns}RespuestaSuministro.xsd" xmlns:s="${ns}SuministroInformacion.xsd"><r:Cabecera><s:ObligadoEmision><s:NombreRazon>A</s:NombreRazon><s:NIF>B99123457</s:NIF></s:ObligadoEmision></r:Cabecera><r:TiempoEsperaEnvio>60</r:TiempoEsperaEnvio><r:EstadoEnvio>Incorrecto</r:EstadoEnvio><r:RespuestaLinea><r:IDFactura><s:IDEmisorFactura>B99123457</s:IDEmisorFactura><s:NumSerieFactura>A-0001</s:NumSerieFactura><s:FechaExpedicionFactura>02-03-2026</s:FechaExpedicionFactura></r:IDFactura><r:Operacion><s:TipoOperacion>Alta</s:TipoOperacion></r:Operacion><r:EstadoRegistro>Incorrecto</r:EstadoRegistro><r:CodigoErrorRegistro>1189</r:CodigoErrorRegistro></r:RespuestaLinea></r:RespuestaRegFactuSistemaFacturacion>`;
@@ -282,8 +282,8 @@ function checked(texts: readonly string[], piece = 50) {
   return { chains, codes: faults.map(({ code }) => code), unread: unread.map(({ line }) => line) };
 }
 
-describe('a chain', () => {
-  it('is whole in XML, in pieces, and in JSON lines', async () => {
+describe('checking a chain of records', () => {
+  it('accepts a whole chain as XML, in pieces, and as JSON lines', async () => {
     const records = await chainOf(3);
     const lines = records.map((xml) => JSON.stringify({ xml })).join('\n');
     for (const texts of [records, [records.join('')], [lines]]) {
@@ -293,7 +293,7 @@ describe('a chain', () => {
     }
   });
 
-  it('names gaps, forks, edits, and the order of the file', async () => {
+  it('reports gaps, forks, edits, and the wrong order of files', async () => {
     const [one = '', two = '', three = '', four = ''] = await chainOf(4);
     expect(checked([one, three]).codes).toEqual(['VF-CHAIN-GAP']);
     expect(checked([three, four]).codes).toEqual(['VF-CHAIN-GAP']);
@@ -306,7 +306,7 @@ describe('a chain', () => {
     expect(checked([one, two, other]).codes).toEqual(['VF-CHAIN-FORK']);
   });
 
-  it('names a broken hash also after any number of duplicates', async () => {
+  it('reports a broken hash even after many duplicates', async () => {
     const [one = '', two = ''] = await chainOf(2);
     const wrong = two.replace('121.00<', '122.00<');
     const reader = new ChainReader();
@@ -318,7 +318,7 @@ describe('a chain', () => {
     expect([count, cutAfter]).toEqual([12_002, 10_000]);
   });
 
-  it('keeps no more than there is room for, of values, names and lines', async () => {
+  it('limits the values, names and lines that it keeps in memory', async () => {
     const [one = ''] = await chainOf(1);
     const reader = new ChainReader(() => false);
     const file = reader.file();
@@ -334,7 +334,7 @@ describe('a chain', () => {
     expect(endless.result().unread).toMatchObject([{ line: 1 }]);
   });
 
-  it('names texts that cannot be read', async () => {
+  it('reports texts that cannot be read', async () => {
     const [one = ''] = await chainOf(1);
     expect(checked([one.slice(0, 500)]).unread).toHaveLength(1);
     expect(checked([`${JSON.stringify(one)}\n{}`]).unread).toEqual([2]);
@@ -342,7 +342,7 @@ describe('a chain', () => {
   });
 });
 
-describe('untaxed supplies', () => {
+describe('untaxed supplies in a record', () => {
   it('have a group for each kind, with the amounts of its lines', async () => {
     const line = (price: string, tax: JsonObject) => ({
       quantity: '1',
@@ -367,7 +367,7 @@ describe('untaxed supplies', () => {
     expect(losses.filter((each) => each.includes('error'))).toEqual([]);
   });
 
-  it('of lines without tax are not part of the total, which is correct', async () => {
+  it('of lines without tax are left out of the total, which is not an error', async () => {
     const taxed = { quantity: '1', item: { name: 'A', price: '100.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] };
     const { losses } = await asRecord(
       spanishInvoice({ lines: [taxed], charges: [{ key: 'outlay', reason: 'Tasa', amount: '7.00' }] }),

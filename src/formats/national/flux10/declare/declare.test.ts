@@ -60,7 +60,7 @@ describe('sales to consumers', () => {
     expect(texts('Transactions', 'TransactionsCount')).toEqual(['2']);
   });
 
-  it('are converted to euros, each amount rounded', async () => {
+  it('are converted to euros, and each amount is rounded', async () => {
     const rates = { currency: 'USD', exchange_rates: [{ from: 'USD', to: 'EUR', amount: '0.925' }] };
     const { texts } = await declared([sale('1', [line('10.02')], rates)]);
     expect(texts('Transactions', 'TaxExclusiveAmount')).toEqual(['9.27']);
@@ -74,7 +74,7 @@ describe('sales to consumers', () => {
     expect(texts('Transactions', 'TaxDueDateTypeCode')).toEqual(['72']);
   });
 
-  it('with VAT of another country have no French VAT', async () => {
+  it('with VAT of another country are reported without French VAT', async () => {
     const taxes = [{ cat: 'VAT', percent: '19%', country: 'DE' }];
     const { texts, losses, warnings } = await declared([sale('1', [{ ...line('50.00'), taxes }])]);
     expect(texts('Transactions', 'CategoryCode')).toEqual(['TNT1']);
@@ -83,7 +83,7 @@ describe('sales to consumers', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('warn of VAT without a category, and of a corrective invoice', async () => {
+  it('cause a warning for VAT without a category, and for a corrective invoice', async () => {
     const { warnings } = await declared([
       sale('1', [line('10.00')], { tax: {} }),
       sale('2', [line('10.00')], { type: 'corrective', preceding: [{ code: '1', issue_date: '2026-10-03' }] }),
@@ -91,7 +91,7 @@ describe('sales to consumers', () => {
     expect(warnings).toEqual(['BW-F10-CATEGORY 0', 'BW-F10-CORRECTIVE 1']);
   });
 
-  it('include customers who have no number', async () => {
+  it('include sales to customers without a tax number', async () => {
     const { texts } = await declared([sale('1', [line('10.00')], { customer: { name: 'Mme Inventée' } })]);
     expect(texts('TransactionsReport', 'Invoice')).toEqual([]);
     expect(texts('Transactions', 'TransactionsCount')).toEqual(['1']);
@@ -110,14 +110,14 @@ describe('sales abroad', () => {
     expect(texts('TaxCategory', 'TaxExemptionReasonCode')).toEqual(Array(3).fill('VATEX-EU-IC'));
   });
 
-  it('identify a company outside the EU by country and name', async () => {
+  it('identify a customer outside the EU by country and name', async () => {
     const customer = { name: 'Imaginary Glass Works Inc', addresses: [{ country: 'US' }], tax_id: { country: 'US' } };
     const { texts, losses } = await declared([saleAbroad('V-1', { customer })]);
     expect(texts('Buyer', 'CompanyId')).toEqual(['USImaginary Glass']);
     expect(losses).toEqual(['0 supplied $.customer.identities']);
   });
 
-  it('have lines only in full detail', async () => {
+  it('have lines only in a detailed report', async () => {
     const lines = [{ ...line('-10.5', '20%', '1.23456'), notes: [{ text: 'Lot 4' }] }];
     expect((await declared([saleAbroad('V-1', { lines })])).texts('Line', 'BilledQuantity')).toEqual([]);
     const { texts } = await declared([saleAbroad('V-1', { lines })], { detail: 'full' });
@@ -125,7 +125,7 @@ describe('sales abroad', () => {
     expect(texts('Price', 'PriceAmount')).toEqual(['10.5']);
   });
 
-  it('name the invoices that a credit note refers to', async () => {
+  it('name the invoices that a credit note corrects', async () => {
     const { texts } = await declared([
       saleAbroad('V-2', { type: 'credit-note', preceding: [{ series: 'V', code: '1', issue_date: '2026-09-30' }] }),
     ]);
@@ -155,14 +155,14 @@ describe('payments', () => {
     expect(texts('Invoice', 'IssueDate')).toEqual(['20260930']);
   });
 
-  it('need the VAT of each line', async () => {
+  it('are rejected without the VAT of each line', async () => {
     const { faults } = await declared([receipt('1', { lines: [{ amount: '120.00' }] })], payments);
     expect(faults).toEqual(['BW-F10-RATE 0 $.lines[0].tax']);
   });
 });
 
-describe('documents', () => {
-  it('that do not belong to the report are left out', async () => {
+describe('documents of a report', () => {
+  it('are left out if they do not belong in it', async () => {
     const french = { ...seller, tax_id: { country: 'FR', code: '39356000000' } };
     const { leftOut, texts } = await declared([
       receipt('1'),
@@ -175,7 +175,7 @@ describe('documents', () => {
     expect(texts('Transactions', 'TransactionsCount')).toEqual(['1']);
   });
 
-  it('with VAT of another country are left out, unless consumers bought', async () => {
+  it('are left out if they have VAT of another country, except for sales to consumers', async () => {
     const belgian = { cat: 'VAT', country: 'BE', percent: '21%' };
     const customer = { name: 'Verzonnen Glas NV', tax_id: { country: 'BE', code: '0428759497' } };
     const { leftOut, texts, faults } = await declared([
@@ -187,7 +187,7 @@ describe('documents', () => {
     expect(texts('Invoice', 'ID')).toEqual(['V-1']);
   });
 
-  it('count once if they are there twice, as document, envelope or e-invoice', async () => {
+  it('count once if given twice, as document, envelope or e-invoice', async () => {
     const document = saleAbroad('V-1');
     const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc: document };
     const { leftOut, texts } = await declared([document, envelope, saleAbroad('V-2')]);
@@ -195,7 +195,7 @@ describe('documents', () => {
     expect(texts('Invoice', 'ID')).toEqual(['V-1', 'V-2']);
   });
 
-  it('that repeat another one name it', async () => {
+  it('that repeat another one are reported with the name of that one', async () => {
     const repeated = [saleAbroad('V-1'), saleAbroad('V-1'), saleAbroad('V-1', { lines: [{ ...line('7.00') }] })];
     const request = { ...OPTIONS, documents: repeated, nameOf: (index: number) => `sales/${index}.yaml` };
     const { leftOut, faults } = await declareFlux10(request, environment, (file) => convertXml(file, {}, environment));
@@ -203,7 +203,7 @@ describe('documents', () => {
     expect(faults).toMatchObject([{ document: 2, values: { other: 'sales/0.yaml', number: 'V-1' } }]);
   });
 
-  it('contradict each other with the same number and another amount', async () => {
+  it('are reported if they have the same number and different amounts', async () => {
     const { faults } = await declared([saleAbroad('V-1'), saleAbroad('V-1', { lines: [{ ...line('7.00') }] })]);
     expect(faults).toEqual(['BW-F10-DUPLICATE 1 $.code']);
     const sales = await declared([sale('1', [line('1.00')]), sale('1', [line('2.00')])]);
@@ -211,17 +211,17 @@ describe('documents', () => {
     expect(sales.texts('Transactions', 'TransactionsCount')).toEqual(['2']);
   });
 
-  it('with faults are named', async () => {
+  it('with faults are reported', async () => {
     const { faults, xml } = await declared([sale('1', [line('1.00')]), sale('2', [line('1.00', '19%')])]);
     expect(faults).toEqual(['GOBL-FR-CTC-FLOW10-BILL-INVOICE-07 1 $']);
     expect(xml).toBeUndefined();
   });
 
-  it('that break a rule of the report are named', async () => {
+  it('that break a rule of the report are reported', async () => {
     expect((await declared([sale('1', [line('1.00')]), saleAbroad('V.1')])).faults).toEqual(['F10-G1.05 1 $.code']);
   });
 
-  it('of several companies need several reports', async () => {
+  it('must belong to one company', async () => {
     const other = { ...seller, tax_id: { country: 'FR', code: '39356000000' } };
     const { faults } = await declared([sale('1', [line('1.00')]), sale('2', [line('1.00')], { supplier: other })]);
     expect(faults).toEqual(['BW-F10-DECLARANT 1 $.supplier']);
@@ -239,7 +239,7 @@ test.each([
   expect((await declared([], options)).faults).toEqual([`BW-F10-OPTION - ${property}`]);
 });
 
-test('only a rectifying report can be empty', async () => {
+test('only a rectifying report may be empty', async () => {
   const declarant = { code: '732829320', name: 'Verrerie du Moulin SAS' };
   expect((await declared([], { declarant })).faults).toEqual(['BW-F10-EMPTY - request.documents']);
   const { texts } = await declared([], { declarant, type: 'rectifying' });
@@ -263,7 +263,7 @@ test('sums agree with the documents to the cent', async () => {
   expect(Math.round(Number(sum) * 100)).toBe(prices.reduce((before, price) => before + price, 0));
 });
 
-test('a report is not a document', async () => {
+test('a report cannot be converted to a document', async () => {
   const { xml } = await declared([sale('1', [line('1.00')])]);
   const outcome = await convertXml(xml ?? '', {}, environment);
   expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toEqual(['BW-F10-NO-DOCUMENT']);
