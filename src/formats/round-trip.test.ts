@@ -42,8 +42,8 @@ async function read(xml: Conversion['result'], from: string): Promise<Conversion
 const said = ({ losses }: Conversion) => losses.map(({ severity, text }) => `${severity} ${words(text)}`);
 const grave = (conversion: Conversion) => said(conversion).filter((text) => !text.startsWith('info'));
 
-describe.each(keys)('in %s', (key) => {
-  test.each(names)('the document "%s" is read unchanged and written again with the same result', async (name) => {
+describe.each(keys)('converting to %s and back', (key) => {
+  test.each(names)('returns the document "%s" unchanged, and writes the same file again', async (name) => {
     const written = await write(fullDocument(name, key), key);
     if (typeof written === 'string') {
       expect(written).toBe(REFUSED[`${name} ${key}`]);
@@ -62,7 +62,7 @@ function bare({ $addons: _, ...document }: JsonObject): JsonObject {
   return document;
 }
 
-test.each(names)('the document "%s" is the same in UBL and CII', async (name) => {
+test.each(names)('the document "%s" is the same after conversion to UBL and to CII', async (name) => {
   const documents: JsonObject[] = [];
   for (const key of ['en16931-ubl', 'en16931-cii']) {
     const written = await write(fullDocument(name), key);
@@ -73,7 +73,7 @@ test.each(names)('the document "%s" is the same in UBL and CII', async (name) =>
 });
 
 test.each(['en16931-ubl', 'en16931-cii', 'xrechnung-ubl', 'xrechnung-cii', 'facturx-en16931', 'facturx-extended'])(
-  'everything that the core has terms for is kept in %s',
+  'everything that EN 16931 has terms for is kept in %s',
   async (key) => {
     const document = fullDocument('everything');
     const written = await write(document, key);

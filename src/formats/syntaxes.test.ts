@@ -57,7 +57,7 @@ test('every invoice gives the same document in UBL and CII', {
   expect(written).toBeGreaterThan(RUNS / 2);
 });
 
-test.each(['100', '100.0'])('a percentage of the base %s is written as calculated', async (base) => {
+test.each(['100', '100.0'])('a percentage of the base %s is written with the calculated amount', async (base) => {
   const charge = { reason: 'Packing', percent: '2.5%', base, taxes: [{ cat: 'VAT', rate: 'general' }] };
   const lines = [{ quantity: '1', item: { name: 'Item', price: '10' }, taxes: [{ cat: 'VAT', rate: 'general' }] }];
   for (const tax of [{}, { rounding: 'currency' }] as JsonObject[]) {

@@ -10,7 +10,7 @@ const usualOf = (addon: string) =>
     .filter(({ usual_for }) => usual_for.addons.includes(addon))
     .map(({ key }) => key);
 
-describe('the usual format of an addon', () => {
+describe('the usual format', () => {
   test.each([
     ['de-xrechnung-v3', 'xrechnung-ubl'],
     ['de-zugferd-v2', 'facturx-en16931-pdf'],
@@ -26,17 +26,17 @@ describe('the usual format of an addon', () => {
     expect(usualOf(addon)).toEqual([format]);
   });
 
-  it.each(addonKeys)('of %s is one, or its file is reported as not written', (addon) => {
+  it.each(addonKeys)('of %s exists, or its file is reported as not written', (addon) => {
     expect(usualOf(addon).length + unwrittenFiles([addon]).length).toBe(1);
   });
 
-  it('fits the addon', () => {
+  it('of an addon is intended for it', () => {
     for (const { intended_for, usual_for } of formatSummaries())
       expect(intended_for).toEqual(expect.arrayContaining([...usual_for.addons]));
   });
 });
 
-describe('the formats of a country', () => {
+describe('the usual formats', () => {
   it.each([
     ['BE', ['peppol-ubl']],
     ['DE', ['xrechnung-ubl', 'facturx-en16931-pdf']],
@@ -48,7 +48,7 @@ describe('the formats of a country', () => {
     expect(found.map(({ key }) => key).sort()).toEqual(expected.toSorted());
   });
 
-  it('exist', () => {
+  it('of all countries exist', () => {
     const keys = new Set<string>(formatSummaries().map(({ key }) => key));
     const named = Object.values(eInvoices).flatMap((rows) => rows.flatMap(({ formats = [] }) => formats));
     expect(named.filter((key) => !keys.has(key))).toEqual([]);

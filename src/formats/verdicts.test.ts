@@ -31,8 +31,8 @@ function changed(xml: string, change: Verdict['change'] = {}): string {
   }, xml);
 }
 
-describe.each(Object.entries(verdicts))('%s', (name, cases) => {
-  it.each(cases.map((each) => [each.finds.join(', ') || 'nothing', each] as const))('finds %s', async (_, each) => {
+describe.each(Object.entries(verdicts))('checking the changed sample %s', (name, cases) => {
+  it.each(cases.map((each) => [each.finds.join(', ') || 'nothing', each] as const))('reports %s', async (_, each) => {
     const outcome = await validateXml(changed(await sample(name), each.change), undefined, {
       now: new Date('2026-04-01T10:00:00Z'),
     });

@@ -32,7 +32,7 @@ function broken(rule: JsonObject, document = invoice, more: JsonObject = {}): st
   return read.rules.judge(document, { now }).faults.flatMap(({ properties }) => properties);
 }
 
-describe('tests', () => {
+describe('tests of house rules', () => {
   it.each<[string, JsonObject, string, JsonObject]>([
     ['ordering.code', { present: true }, 'ordering.period', { present: true }],
     ['ordering.period', { absent: true }, 'ordering.code', { absent: true }],
@@ -74,7 +74,7 @@ describe('tests', () => {
     ['currency', { any: [{ equals: 'USD' }, { pattern: '^E' }] }, 'currency', { any: [{ equals: 'USD' }] }],
     ['currency', { all: [{ pattern: 'R$' }, { pattern: '^E' }] }, 'currency', { all: [{ pattern: '^R' }] }],
     ['ordering.seller', { pattern: 'x' }, 'lines', { pattern: 'x' }],
-  ])('%s passes %j, %s fails %j', (good, holds, bad, fails) => {
+  ])('accept %s for %j, and reject %s for %j', (good, holds, bad, fails) => {
     const more = { lists: { currencies: ['EUR', 'CHF'] } };
     expect(broken({ at: good, test: holds }, invoice, more)).toEqual([]);
     expect(broken({ at: bad, test: fails }, invoice, more)).toEqual([`$.${bad}`]);
@@ -86,14 +86,14 @@ describe('tests', () => {
     expect(broken({ at: 'lines[*].item.ref', test: { present: true } }, envelope)).toEqual(['$.doc.lines[1].item.ref']);
   });
 
-  it('compares codes as they are', () => {
+  it('compare codes as texts, not as numbers', () => {
     const codes = { ...invoice, ordering: { code: '0123' }, series: '123' };
     expect(broken({ at: 'ordering.code', test: { equals: '123' } }, codes)).toEqual(['$.ordering.code']);
     expect(broken({ at: 'ordering.code', test: { equals: { path: 'series' } } }, codes)).toEqual(['$.ordering.code']);
   });
 });
 
-describe('conditions', () => {
+describe('conditions of house rules', () => {
   const never = { at: 'code', test: { present: true } };
   it.each<[JsonObject, boolean]>([
     [{ 'customer.tax_id.country': 'DE' }, true],
@@ -107,23 +107,23 @@ describe('conditions', () => {
     [{ any: [{ currency: 'USD' }, { 'totals.payable': { min: 10000 } }] }, true],
     [{ all: [{ currency: 'EUR' }, { 'totals.payable': { max: 10000 } }] }, false],
     [{ not: { currency: 'USD' } }, true],
-  ])('%j', (when, applies) => {
+  ])('decide whether a rule applies: %j', (when, applies) => {
     expect(broken({ when, ...never })).toEqual(applies ? ['$.code'] : []);
   });
 
-  it('looks at each entry on its own', () => {
+  it('check each entry of a list by itself', () => {
     const rule = { each: 'lines[*]', when: { 'taxes[*].cat': 'VAT', '$.currency': 'EUR' }, at: 'item.ref' };
     expect(broken({ ...rule, test: { present: true } })).toEqual(['$.lines[1].item.ref']);
   });
 
-  it('applies to invoices unless another document is named', () => {
+  it('restrict a rule to invoices unless it names other documents', () => {
     const order = { ...invoice, $schema: 'https://gobl.org/draft-0/bill/order' };
     expect(broken(never, order)).toEqual([]);
     expect(broken({ ...never, for: ['order', 'bill/delivery'] }, order)).toEqual(['$.code']);
   });
 });
 
-describe('faults and warnings', () => {
+describe('faults and warnings of house rules', () => {
   const read = readHouseRules({
     rules: [
       {
@@ -145,7 +145,7 @@ describe('faults and warnings', () => {
     expect(rules?.judge(invoice, { now, language: 'fr' }).faults[0]?.values).toEqual({ text: 'Not EUR, {x}.' });
   });
 
-  it('are listed', () => {
+  it('are listed with code, level and path', () => {
     expect(rules?.summaries().map(({ code, level, at }) => [code, level, at])).toEqual([
       ['X-A', 'fault', 'currency'],
       ['X-B', 'warning', 'code'],
@@ -219,14 +219,14 @@ describe('readHouseRules', () => {
     expect(read.ok ? [] : read.faults.map((each) => each.code)).toEqual(['BW-RULES-LIMIT']);
   });
 
-  it('allows keys of maps and documents within others', () => {
+  it('accepts paths to keys of maps and to documents within others', () => {
     for (const at of ['meta.cost-centre', 'tax.ext.de-xrechnung-x', 'complements[0].number', 'lines[*].item.meta.sku'])
       expect(broken({ at, test: { pattern: 'x' } })).toEqual([]);
   });
 });
 
-describe('judge', () => {
-  it('agrees with built documents', () => {
+describe('checking house rules', () => {
+  it('uses the figures of the built document', () => {
     const built = build({ ...invoice, totals: null }, {}, { now: () => now, uuid: () => '' });
     expect(built.ok).toBe(true);
     if (built.ok)

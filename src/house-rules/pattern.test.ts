@@ -25,7 +25,7 @@ describe('patternOf', () => {
     ['^(|a)+$', 'aa', 'b'],
     ['x{0}y{2,}', 'yyy', 'y'],
     ['^{a}$', '{a}', 'a'],
-  ])('%s matches %j, not %j', (source, match, other) => {
+  ])('with the source %s matches %j, but not %j', (source, match, other) => {
     expect(tests(source, match)).toBe(true);
     expect(tests(source, other)).toBe(false);
   });
@@ -52,11 +52,14 @@ describe('patternOf', () => {
     expect(patternOf(source).ok).toBe(false);
   });
 
-  it.each(['^(a+)+$', '^(a|a)*$', '^(a|aa)+$', '(.*)*x', '(a?){100}a{100}$'])('answers %s at once', async (source) => {
-    expect(await processorTime(() => tests(source, `${'a'.repeat(20_000)}!`))).toBeLessThan(2000);
-  });
+  it.each(['^(a+)+$', '^(a|a)*$', '^(a|aa)+$', '(.*)*x', '(a?){100}a{100}$'])(
+    'matches %s in linear time',
+    async (source) => {
+      expect(await processorTime(() => tests(source, `${'a'.repeat(20_000)}!`))).toBeLessThan(2000);
+    },
+  );
 
-  it('agrees with RegExp', () => {
+  it('gives the same results as RegExp', () => {
     const piece = fc.constantFrom('a', 'b', '.', '[ab]', '[^a]', '\\d', '1', '(a|b)', '(?:ab)', '^', '$');
     const sign = fc.constantFrom('', '', '*', '+', '?', '{2}', '{1,2}', '{0,}', '*?');
     const source = fc

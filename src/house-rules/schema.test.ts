@@ -50,7 +50,7 @@ describe('the JSON Schema of house rules', () => {
     expect(accepted({ $schema: './house-rules.schema.json', rules: [] })).toBe(true);
   });
 
-  it('refuses what the reader refuses, but for paths, patterns and names of lists', () => {
+  it('rejects what the reader rejects, except wrong paths, patterns and names of lists', () => {
     const tests: Json[] = [
       {},
       { present: false },

@@ -23,7 +23,7 @@ describe('judge: e-mails', () => {
     ['with another amount', { total: '5.00' }],
     ['with another number', { number: '9', date: '2026-01-01' }],
     ['of another supplier', { vat: 'DE987654324' }],
-  ])('an XML %s asks', (_, own) => {
+  ])('asks about an XML %s', (_, own) => {
     const rows = judge([pdf(), xml(own, { digest: 'other' })]);
     expect(rows.map(({ suggestion }) => suggestion)).toEqual(['ask', 'ask']);
   });

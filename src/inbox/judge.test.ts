@@ -47,7 +47,7 @@ describe('judge: accounts', () => {
     });
   });
 
-  test('the account of a disputed version is not known afterwards', () => {
+  test('does not remember the account of a disputed version', () => {
     const disputed = fileRead('z', { number: 'M-3', date: '2026-03-05', accounts: [OTHER_ACCOUNT] });
     const next = fileRead('next', { number: 'M-10', date: '2026-10-05', accounts: [OTHER_ACCOUNT] });
     expect(found([...monthly(3), disputed, next])).toMatchObject({
@@ -57,7 +57,7 @@ describe('judge: accounts', () => {
     });
   });
 
-  test('counts the invoices of earlier runs', () => {
+  test('counts invoices of earlier runs too', () => {
     const memory = remembered(noMemory(), monthly(3));
     expect(found(changed(0), memory)).toEqual({ new: `ask account_changed ${ACCOUNT}` });
   });
@@ -115,7 +115,7 @@ describe('judge: names and amounts', () => {
     ['ten times the usual', 4, '11900.00', true],
     ['less', 4, '11899.99', false],
     ['after three invoices', 3, '11900.00', false],
-  ])('an amount of %s', (_, count, total, isFlagged) => {
+  ])('asks only about ten times the usual amount, after four invoices: %s', (_, count, total, isFlagged) => {
     const files = [...monthly(count), fileRead('new', { number: '9', date: '2026-09-05', total })];
     inAnyOrder(files, isFlagged ? { new: 'ask unusual_amount' } : {});
   });
@@ -152,12 +152,12 @@ describe('judge: suggestions', () => {
     ['invalid receipt', fileRead('a', {}, { ...INVALID, notice: 'receipt' }), 'refuse'],
     ['status', { ...fileRead('a', {}, { notice: 'status' }), facts: undefined }, 'nothing'],
     ['status that is not judged', fileRead('a', {}, { notice: 'status', verdict: 'not-judged' }), 'ask'],
-  ])('%s', (_, file, suggestion) => {
+  ])('depend on the file: %s', (_, file, suggestion) => {
     expect(judge([file])[0]?.suggestion).toBe(suggestion);
   });
 });
 
-test('remembered keeps each file once, and survives JSON', () => {
+test('remembered stores each file once, and can be saved as JSON', () => {
   const once = remembered(noMemory(), monthly(2));
   expect(remembered(JSON.parse(JSON.stringify(once)), monthly(2))).toEqual(once);
 });
@@ -167,12 +167,12 @@ test('receipts are not compared with invoices', () => {
   inAnyOrder([fileRead('a'), ...receipts], { r: 'nothing', q: 'nothing' });
 });
 
-test('judge suggests to pay no file without an invoice', () => {
+test('judge never suggests paying a file without an invoice', () => {
   const { facts: _, ...cancellation } = fileRead('anulacion.xml');
   expect(judge([cancellation])).toMatchObject([{ verdict: 'valid', suggestion: 'ask' }]);
 });
 
-describe('judge: chains of records', () => {
+describe('judge: chains of billing records', () => {
   /** Returns a file with a record that follows another one, by their hashes. */
   const record = (hash: string, after?: string, own: Partial<ChainRecord<null>> = {}): FileRead => {
     const number = `A-${hash}`;
@@ -192,7 +192,7 @@ describe('judge: chains of records', () => {
     inAnyOrder([record('1'), record('22', '1'), record('333', '22')], {});
   });
 
-  test('asks about a gap, a fork, and a record that names another predecessor', () => {
+  test('asks about a gap, a fork, and a record that names a wrong predecessor', () => {
     inAnyOrder([record('1'), record('22', '1'), record('4444', '333')], { 'A-4444': 'ask chain_broken A-4444' });
     expect(found([record('1'), record('22', '1'), record('333', '1')])).toEqual({ 'A-22': 'ask chain_broken A-333' });
     const named = { issuer: 'B1', number: 'X', date: '1', hash: '1' };
@@ -207,7 +207,7 @@ describe('judge: chains of invoices', () => {
     return fileRead(number, { number }, { chained: { issuer: '3', number, icv: String(icv), pih, hash, signed } });
   };
 
-  test('does not take consecutive invoices for copies, even across runs', () => {
+  test('does not treat consecutive invoices as copies, even across runs', () => {
     const chain = [invoice(1, 'a'), invoice(2, 'b', 'a'), invoice(3, 'c', 'b')];
     inAnyOrder(chain, {});
     expect(found(chain.slice(1), remembered(noMemory(), chain.slice(0, 1)))).toEqual({});
@@ -215,7 +215,7 @@ describe('judge: chains of invoices', () => {
     expect(found(apart)).toEqual({ 'a-1': 'ask', 'i-9': 'ask duplicate_of a-1' });
   });
 
-  test('asks about another predecessor, two successors, and a change after signing', () => {
+  test('asks about a wrong predecessor, two successors, and a change after signing', () => {
     inAnyOrder([invoice(1, 'a'), invoice(2, 'b', 'x')], {
       'a-1': 'ask',
       'b-2': 'ask duplicate_of a-1 chain_broken a-1',
@@ -227,7 +227,7 @@ describe('judge: chains of invoices', () => {
     expect(found([invoice(1, 'x', FIRST_HASH, 'a'), invoice(2, 'b', 'a')])).toEqual({ 'x-1': 'ask chain_broken x-1' });
   });
 
-  test('keeps a chain for each unit of a seller', () => {
+  test('follows a separate chain for each device of a seller', () => {
     const other = (icv: number, hash: string, pih?: string) => {
       const read = invoice(icv, hash, pih);
       return { ...read, facts: read.facts && { ...read.facts, date: '2026-04-01' } };

@@ -17,7 +17,7 @@ function lettersOn(...files: FileRead[]) {
 const wordsOf = (text = '') => text.split('\n\n');
 
 describe('letterTo', () => {
-  test('lists what is wrong in an invoice to refuse', () => {
+  test('lists the faults of an invoice to reject', () => {
     const broken = Array.from({ length: 22 }, (_, i) => ({ code: `BR-${i}`, text: { template: 'x' } }));
     const [text = ''] = lettersOn(fileRead('a', {}, { verdict: 'invalid', broken }));
     expect(text.match(/^- BR-\d+/gm)).toHaveLength(20);
@@ -41,7 +41,7 @@ describe('letterTo', () => {
     expect(due).toContain(texts.letterDueDate);
   });
 
-  test('asks once about two versions, but not about an account or the replaced file', () => {
+  test('asks about a second version, but not about a new account or a replaced file', () => {
     const versions = (own: Partial<Facts>, more: Partial<FileRead> = {}) =>
       lettersOn(fileRead('a'), fileRead('b', own, more)).map((letter) => letter !== undefined);
     expect(versions({ due: '5.00' })).toEqual([false, true]);
@@ -70,14 +70,14 @@ describe('letterTo', () => {
     expect(lettersOn(...monthly, changed)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test('is written on request about a file that was not judged, with the reason', () => {
+  test('is written on request about a file that was not checked, with the reason', () => {
     const read = fileRead('a', {}, { verdict: 'not-judged', reason: { template: 'It names no rules.' } });
     const [row] = judge([read]);
     expect(row && letterTo(row, read).text).toContain('- It names no rules.');
     expect(lettersOn(read)).toEqual([undefined]);
   });
 
-  test('names the file if there is no invoice in it', () => {
+  test('names the file if there is no readable invoice in it', () => {
     const read = fileRead('mail/a.pdf', {}, { verdict: 'unreadable', reason: { template: 'It is cut.' } });
     const { facts: _, ...without } = read;
     const [text = ''] = lettersOn(without);
@@ -85,7 +85,7 @@ describe('letterTo', () => {
   });
 });
 
-test('writes dates and amounts as people of the language do', () => {
+test('writes dates and amounts in the style of the language', () => {
   const read = fileRead(
     'a',
     { date: '2026-01-14', total: '12283.75' },
@@ -97,7 +97,7 @@ test('writes dates and amounts as people of the language do', () => {
   expect([text.includes('14. Januar 2026'), text.includes('12.283,75 EUR')]).toEqual([true, true]);
 });
 
-test('languagesOfSupplier are those of the country in the VAT number', () => {
+test('languagesOfSupplier returns the languages of the country in the VAT number', () => {
   expect(languagesOfSupplier({ vat: 'FR12345678901' })).toEqual(['fr']);
   expect(languagesOfSupplier({ vat: 'BE0417497106' })[0]).toBe('nl');
   expect(languagesOfSupplier({ vat: 'GR094259216' })).toEqual(languagesOfSupplier({ vat: 'EL094259216' }));

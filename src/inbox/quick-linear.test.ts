@@ -30,7 +30,7 @@ function dayOf(i: number): string {
   return new Date(Date.UTC(2020, 0, i)).toISOString().slice(0, 10);
 }
 
-test.each(Object.entries(SERIES))('judging invoices %s takes linear work', async (_, facts) => {
+test.each(Object.entries(SERIES))('judging many invoices %s takes linear work', async (_, facts) => {
   const stepsAt = (size: number) => {
     const files = Array.from({ length: size }, (__, i) => fileRead(`f${i}`, facts(i)));
     return stepsOf(() => {

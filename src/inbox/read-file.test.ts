@@ -57,14 +57,14 @@ async function rowsOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<str
   return rows;
 }
 
-test('readFiles names an amount in another currency than the invoice', async () => {
+test("readFiles reports an amount in a currency other than the invoice's", async () => {
   const xml = UBL.replace('<cbc:PayableAmount currencyID="EUR">', '<cbc:PayableAmount currencyID="USD">');
   const read = await readFile('a.xml', bytesOf(xml), environment);
   expect(read.verdict).toBe('valid');
   expect(valuesIn(read.differs ?? { template: '' })).toContain('USD');
 });
 
-test('readFiles returns each invoice of a file, and does not take them for copies', async () => {
+test('readFiles returns each invoice of a file, and they are not treated as copies', async () => {
   const [body = ''] = /<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>/.exec(FATTURA) ?? [];
   const second = body.replace(/<Numero>[^<]*/, '<Numero>SECOND').replace(/<Data>[^<]*/, '<Data>2026-01-02');
   const reads = await readFiles('lotto.xml', bytesOf(FATTURA.replace(body, body + second)), environment);
@@ -101,12 +101,12 @@ describe('readFile', () => {
     ['59', XML, true],
     ['49', UBL, true],
     ['30', UBL, false],
-  ])('knows by the payment means whether the supplier collects the amount: %s', async (code, xml, isCollected) => {
+  ])('derives from the payment means whether the supplier collects the amount: %s', async (code, xml, isCollected) => {
     const changed = xml.replace(/(<ram:TypeCode>|PaymentMeansCode>)58</, `$1${code}<`);
     expect(await readFile('a.xml', bytesOf(changed), environment)).toMatchObject({ facts: { isCollected } });
   });
 
-  test('names a file about an invoice as such', async () => {
+  test('identifies a file that is a message about an invoice', async () => {
     const cancellation = bytesOf(await baseText('verifactu-cancellation.xml'));
     const [read] = await readFiles('a.xml', new Uint8Array(cancellation), environment);
     expect(read?.facts).toBeUndefined();
@@ -119,7 +119,7 @@ describe('readFile', () => {
     ['invoice-response', 'status', false],
     ['message-level-status', 'status', false],
     ['cfdi', undefined, true],
-  ])('tells by its documents what %s is', async (base, notice, hasFacts) => {
+  ])('recognises the kind of file from its documents: %s', async (base, notice, hasFacts) => {
     const bytes = bytesOf(await baseText(`${base}.xml`));
     const read = await readFile('a.xml', new Uint8Array(bytes), environment);
     expect([read.notice, read.facts !== undefined, read.verdict]).toEqual([notice, hasFacts, 'valid']);
@@ -142,13 +142,13 @@ describe('readFile', () => {
     ['Facturae by the recipient', 'RE', FACTURAE.replace('IssuerType>EM', 'IssuerType>RE'), true],
     ['ZATCA with digit 7', '0100001', SAUDI.replace(/name="0100000"/, 'name="0100001"'), true],
     ['FatturaPA of type TD27', 'TD27', FATTURA.replace('TD06', 'TD27'), true],
-  ])('knows %s as self-billed or not', async (_, mark, xml, isSelfBilled) => {
+  ])('recognises whether an invoice is self-billed: %s', async (_, mark, xml, isSelfBilled) => {
     expect(xml).toContain(mark.split(' ').at(-1));
     const { facts } = await readFile('a.xml', bytesOf(xml), environment);
     expect(facts?.isSelfBilled ?? false).toBe(isSelfBilled);
   });
 
-  test('names an amount that does not follow from the rest', async () => {
+  test('reports an amount that contradicts the others', async () => {
     const changed = KSEF.replace(/<P_15>[^<]*</, '<P_15>99999.00<');
     const read = async (xml: string) => (await readFiles('a.xml', new TextEncoder().encode(xml), environment))[0];
     expect((await read(KSEF))?.differs).toBeUndefined();
@@ -161,7 +161,7 @@ describe('readFile', () => {
     ['right digits of another length than in its country', 'NL20INGB000123456', true],
     ['a national account number', '532013000', false],
     ['a number that only looks like one', 'XX12', false],
-  ])('asks about an account with %s', async (_, account, asks) => {
+  ])('asks about an invalid account, and accepts others: %s', async (_, account, asks) => {
     const read = await readFile('a.xml', bytesOf(UBL.replace('DE89370400440532013000', account)), environment);
     const flags = asks ? [{ kind: 'account_invalid', account }] : [];
     expect(judge([read])).toMatchObject([{ suggestion: asks ? 'ask' : 'pay', flags }]);
@@ -169,7 +169,7 @@ describe('readFile', () => {
     expect(judge([paid])).toMatchObject([{ suggestion: 'nothing' }]);
   });
 
-  test('does not ask about the account of what is not to be paid by transfer', async () => {
+  test('ignores the account if nothing is paid by transfer', async () => {
     const wrong = UBL.replace('DE89370400440532013000', 'DE89370400440532013001');
     const collected = wrong.replace('PaymentMeansCode>58', 'PaymentMeansCode>48');
     const credited = wrong.replace('InvoiceTypeCode>380', 'InvoiceTypeCode>381');
@@ -194,7 +194,7 @@ describe('readFile', () => {
     expect([read.verdict, read.broken.map(({ code }) => code)]).toEqual(['invalid', ['X-ORDER']]);
   });
 
-  test('compares the pages of a hybrid', async () => {
+  test('compares the pages of a PDF with its XML', async () => {
     const read = await readFile('a.pdf', hybrid(XML, ABOUT), environment);
     expect([read.format, read.flags]).toEqual(['choruspro-cii-pdf', []]);
     const other = await readFile(
@@ -226,7 +226,7 @@ describe('readFile', () => {
   test.each<[string, string, string]>([
     ['its Folio', 'Serie="A" Folio="7"', 'A-7'],
     ['the UUID of its stamp without one', 'Serie="A"', UUID],
-  ])('numbers a CFDI by %s', async (_, attributes, number) => {
+  ])('returns as number of a CFDI %s', async (_, attributes, number) => {
     const xml = await baseText('cfdi.xml');
     const names = 'xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1"';
     const stamped = xml
@@ -235,7 +235,7 @@ describe('readFile', () => {
     expect((await readFile('a.xml', bytesOf(stamped), environment)).facts?.number).toBe(number);
   });
 
-  test('says that pages without text cannot be compared', async () => {
+  test('reports that pages without text cannot be compared', async () => {
     const read = await readFile('a.pdf', hybrid(XML, []), environment);
     expect(read.flags).toEqual([{ kind: 'not_comparable', reason: 'images' }]);
   });
@@ -264,7 +264,7 @@ describe('readFile', () => {
     expect([read.verdict, read.format, read.reason !== undefined]).toEqual([verdict, format, true]);
   });
 
-  test('asks for the XML of pictures and texts', async () => {
+  test('explains pictures and plain texts, which contain no e-invoice', async () => {
     const reasonOf = async (name: string, bytes: Uint8Array<ArrayBuffer>) =>
       (await readFile(name, bytes, environment)).reason?.template;
     expect(await reasonOf('picture.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0))).toBe(texts.picture);
@@ -292,13 +292,13 @@ describe('membersOf', () => {
     ]);
   });
 
-  test('opens e-mails, without logos', async () => {
+  test('opens e-mails, and ignores logos', async () => {
     const bytes = bytesOf(email(['a.xml', XML], ['logo.png', '\x89PNG']));
     expect(await rowsOf('m.eml', bytes)).toEqual(['m.eml/a.xml valid choruspro-cii']);
     expect(await rowsOf('m.eml', bytesOf(email()))).toEqual(['m.eml unreadable eml']);
   });
 
-  test('tells e-mails apart', async () => {
+  test('returns for each attachment the e-mail it came with', async () => {
     const mailOf = async (...files: readonly [string, string][]) => {
       const emails: (string | undefined)[] = [];
       for await (const member of membersOf('m.eml', bytesOf(email(...files))))
@@ -311,7 +311,7 @@ describe('membersOf', () => {
     expect(await mailOf(['a.xml', UBL])).not.toContain(a);
   });
 
-  test('opens e-mails of Outlook, and no other old files', async () => {
+  test('opens e-mails of Outlook, but no other old files', async () => {
     const attachment = { '__substg1.0_37010102': bytesOf(XML), '__substg1.0_3707001E': bytesOf('a.xml') };
     const email = compoundFile({ '__attach_version1.0_#00000000': attachment });
     expect(await rowsOf('m.msg', email)).toEqual(['m.msg/a.xml valid choruspro-cii']);

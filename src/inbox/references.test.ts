@@ -28,11 +28,11 @@ describe('judge: invoices that name others', () => {
     ['one that was paid with the advance', { due: '0.00' }],
     ['a debit note of another amount', { isExtra: true, total: '59.50', due: '59.50' }],
     ['a part of another supplier', { vat: 'DE987654324', names: ['Ott AG'] }],
-  ])('takes %s as it is', (_, own) => {
+  ])('asks nothing about %s', (_, own) => {
     expect(Object.values(found([original, naming(own)])).filter((text) => text.startsWith('ask'))).toEqual([]);
   });
 
-  test('takes a corrected form of the same amount instead of the original', () => {
+  test('suggests paying a corrected form of the same amount instead of the original', () => {
     const corrected = { isCorrection: true };
     inAnyOrder([original, naming(corrected)], { a: 'nothing' });
     // An original of an earlier run may be paid already.
@@ -67,7 +67,7 @@ describe('judge: invoices that name others', () => {
     expect(row && letterTo(row, naming()).text).toContain(texts.letterOverlaps.invoice);
   });
 
-  test('leaves out an original that is refused', () => {
+  test('ignores an original that is to be rejected', () => {
     inAnyOrder([{ ...original, ...INVALID }, naming()], { a: 'refuse' });
   });
 });
@@ -90,17 +90,17 @@ describe('judge: credit notes', () => {
     inAnyOrder([original, credit({ preceding: ['1', '77'] })], asks);
   });
 
-  test('that ask or break rules make their invoice ask', () => {
+  test('with a question or a fault cause a question about their invoice', () => {
     expect(found([original, { ...credit(), signature: 'broken' }])).toEqual({ a: 'ask', b: 'ask' });
     expect(found([original, { ...credit(), ...INVALID }])).toEqual({ a: 'ask overlaps b', b: 'refuse' });
   });
 
-  test('let the invoice that replaces the credited one be paid', () => {
+  test('allow payment of an invoice that replaces the credited one', () => {
     const replacing = fileRead('c', { number: '3', date: '2026-03-20', preceding: ['1'] });
     inAnyOrder([original, credit(), replacing], { a: 'nothing', b: 'nothing' });
   });
 
-  test('without the number of the invoice change nothing', () => {
+  test('without the number of an invoice have no effect', () => {
     inAnyOrder([original, credit({ preceding: [] })], { b: 'nothing' });
   });
 });

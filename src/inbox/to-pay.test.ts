@@ -4,7 +4,7 @@ import { fileRead } from './testing.ts';
 import { amountToPay, sumsToPay } from './to-pay.ts';
 
 describe('sumsToPay', () => {
-  test('adds the amounts due of what is to be paid, by currency', () => {
+  test('adds up the amounts due of invoices to pay, by currency', () => {
     const rows = judge([
       fileRead('a', { number: '1', total: '100.00', due: '40.5' }),
       fileRead('copy', { number: '1', total: '100.00', due: '40.5' }),

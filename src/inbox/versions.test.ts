@@ -27,7 +27,7 @@ describe('judge: copies', () => {
     ['another due date', { dueDate: '2026-05-01' }],
     ['a customer that only one states', { buyer: { vat: null, name: null } }],
     ['the customer in other letters', { buyer: { vat: null, name: 'STADTWERK AUE Gesellschaft mbH' } }],
-  ])('equal content with %s is a copy', (_, own) => {
+  ])('treats equal content with %s as a copy', (_, own) => {
     const buyer = { vat: null, name: 'Stadtwerk Aue GmbH' };
     const accounts = own.accounts ? [ACCOUNT, OTHER_ACCOUNT] : [ACCOUNT];
     inAnyOrder([fileRead('a', { buyer, accounts }), fileRead('bb', { buyer, accounts, ...own })], {
@@ -43,7 +43,7 @@ describe('judge: copies', () => {
     ]);
   });
 
-  test('asks about the original of a copy that asks', () => {
+  test('asks about the original if it asks about the copy', () => {
     const differing: Flag = { kind: 'difference', field: 'iban', page: 'x', xml: 'y' };
     inAnyOrder([fileRead('a'), fileRead('bb', {}, { flags: [differing] })], {
       a: 'ask',
@@ -61,7 +61,7 @@ describe('judge: copies', () => {
     ['another day', { number: '2', date: '2026-04-12' }, {}],
     ['another amount', { number: '2', total: '1190.01' }, {}],
     ['another currency', { number: '2', currency: 'CHF' }, {}],
-  ])('%s is not a version', (_, own, expected) => {
+  ])('does not treat %s as another version', (_, own, expected) => {
     inAnyOrder([fileRead('a', { number: '1' }), fileRead('b', own)], expected);
   });
 
@@ -71,7 +71,7 @@ describe('judge: copies', () => {
     expect(found([fileRead('old', { number: '1' })], memory)).toEqual({});
   });
 
-  test('entries remembered without amounts, customer and verdict are compared by their other data', () => {
+  test('compares files remembered without amounts, customer and verdict by their other data', () => {
     const memory = remembered(noMemory(), [fileRead('old')]);
     const [known] = Object.values(memory.suppliers).flat();
     const { net: _, tax: __, due: ___, buyer: ____, ...before } = known as Known;
@@ -92,7 +92,7 @@ describe('judge: versions', () => {
     ['currency', { currency: 'CHF' }, ['currency']],
     ['customer', { buyer: { vat: null, name: 'Ott AG' } }, ['buyer']],
     ['number of the customer', { buyer: { vat: 'DE2', name: 'Aue' } }, ['buyer']],
-  ])('one number with another %s asks about both', (_, own, differs) => {
+  ])('asks about both if one number comes with another %s', (_, own, differs) => {
     const buyer = { vat: 'vat' in (own.buyer ?? {}) && own.buyer?.vat ? 'DE1' : null, name: 'Aue' };
     const files = [fileRead('a', { buyer }), fileRead('b', { buyer, ...own })];
     for (const each of [files, files.toReversed()]) {
@@ -103,7 +103,7 @@ describe('judge: versions', () => {
     }
   });
 
-  test('a valid one replaces invalid ones of the same account', () => {
+  test('prefers a valid one to invalid ones with the same account', () => {
     const valid = fileRead('valid', {}, { received: 1000 });
     inAnyOrder([fileRead('a', { total: '5.00', due: '5.00' }, { ...INVALID, received: 2000 }), valid], {
       a: 'refuse duplicate_of valid',
@@ -112,14 +112,14 @@ describe('judge: versions', () => {
     expect(row?.why.more?.template).toBe(texts.replaces);
   });
 
-  test('a valid one does not replace invalid ones of another account', () => {
+  test('asks about a valid one if invalid ones have another account', () => {
     inAnyOrder([fileRead('a', { accounts: [OTHER_ACCOUNT] }, INVALID), fileRead('valid')], {
       a: 'refuse duplicate_of valid',
       valid: 'ask',
     });
   });
 
-  test('a file that breaks only house rules counts as valid', () => {
+  test('treats a file that breaks only house rules as valid', () => {
     const own: Partial<FileRead> = { ...INVALID, broken: [{ code: 'X-ORDER', text: { template: 'x' } }] };
     expect(found([fileRead('a', { total: '5.00' }, own), fileRead('b')])).toMatchObject({
       b: expect.stringMatching(/^ask/),
@@ -131,14 +131,14 @@ describe('judge: versions', () => {
     expect(rows.map(({ suggestion }) => suggestion)).toEqual(['ask', 'ask', 'refuse']);
   });
 
-  test('a corrected version of an earlier run is paid, and another one asks', () => {
+  test('suggests paying a corrected version of an earlier run, and asks about a different one', () => {
     const invalid = remembered(noMemory(), [fileRead('old', { total: '5.00' }, INVALID)]);
     expect(found([fileRead('new')], invalid)).toEqual({ new: 'pay duplicate_of old' });
     const valid = remembered(noMemory(), [fileRead('old', { total: '5.00' })]);
     expect(found([fileRead('new')], valid)).toEqual({ new: 'ask duplicate_of old' });
   });
 
-  test('the latest valid one is on top', () => {
+  test('shows the latest valid one on top', () => {
     const rows = judge([
       fileRead('first', { total: '5.00' }, { received: 1000 }),
       fileRead('last', {}, { received: 3000 }),

@@ -71,7 +71,7 @@ describe('objects without a $schema', () => {
     ['an invoice of a payment service', '{"object":"invoice","currency":"eur","lines":{"data":[]},"customer":"c"}'],
     ['several objects', '[{"id":1},{"id":2}]'],
     ['settings in YAML', 'services:\n  web:\n    image: nginx\nversion: "3"\n'],
-  ])('are reported if they have none of any document: %s', async (_, text) => {
+  ])('are reported if they have no property of any document: %s', async (_, text) => {
     expect(await recogniseText(text)).toMatchObject({ kind: 'foreign', text });
     expect(await said(text)).toMatch(/^foreignObject (?:JSON|YAML)$/);
   });
@@ -83,11 +83,11 @@ describe('objects without a $schema', () => {
   });
 });
 
-it('commas after documents in lines are repaired', async () => {
+it('commas after documents on separate lines are removed', async () => {
   expect(await said(`${invoice},\n${invoice},\n`, 'a.ndjson')).toContain('repaired [{"$schema"');
 });
 
-it('documents nested in lines are all found', async () => {
+it('all documents nested in objects on separate lines are found', async () => {
   const line = `{"data":{"deep":${invoice}}}\n`;
   expect(await recogniseText(line.repeat(2), 'a.jsonl')).toMatchObject({ kind: 'foreign' });
 });
@@ -375,12 +375,12 @@ describe('unsupported files', () => {
       'curlWithFile invoice.pdf',
     ],
     ['a command with a form', 'curl -d a=b -d c=d https://example.com', 'curlWithoutDocument'],
-  ])('are named: %s', async (_, content, expected, name) => {
+  ])('are identified: %s', async (_, content, expected, name) => {
     expect(await said(content, name)).toBe(expected);
   });
 });
 
-it('unpacking is limited, whatever sizes an archive claims', async () => {
+it('unpacking is limited, whatever sizes an archive states', async () => {
   const zeros = new Uint8Array(21 * 1024 * 1024);
   const honest = zipSync({ 'a.json': zeros, 'b.json': strToU8(invoice) });
   expect(await said(honest)).toBe('archive b.json without a.json');
@@ -392,10 +392,10 @@ it('unpacking is limited, whatever sizes an archive claims', async () => {
   expect(await said(many)).toMatch(/^zipTooLarge /);
 });
 
-describe('archive directory', () => {
+describe('unpacking an archive', () => {
   const two = zipSync({ 'a.json': strToU8(invoice), 'b.json': strToU8(`${invoice} `) });
 
-  it('is required: a truncated archive is damaged', async () => {
+  it('rejects a truncated archive as damaged', async () => {
     for (const length of [two.length - 1, two.length - 22, two.length - 60, 120]) {
       expect(await said(two.slice(0, length))).toBe('zipDamaged');
     }
@@ -412,7 +412,7 @@ describe('archive directory', () => {
     expect(await said(changed(stored, 'a.json', 42, 0x7fffffff))).toBe('archive b.json without a.json');
   });
 
-  it('separates the files of an inner archive', async () => {
+  it('returns an inner archive as one file', async () => {
     // The inner archive comes before its sizes, which follow it.
     const inner = zipSync({ 'c.json': strToU8(invoice) }, { level: 0 });
     const parts: Uint8Array[] = [];
@@ -433,7 +433,7 @@ describe('archive directory', () => {
     expect(found.kind === 'archive' && found.files[0]?.bytes.length).toBe(invoice.length);
   });
 
-  it('is rejected if none of its files can be unpacked', async () => {
+  it('fails if no file can be unpacked', async () => {
     const encrypted = zipSync({ 'a.json': strToU8(invoice) });
     encrypted[entryOf(encrypted, 'a.json') + 8] = 1;
     expect(await said(encrypted)).toBe('nothingUnpacked 1 a.json encrypted');

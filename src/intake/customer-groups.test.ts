@@ -4,7 +4,7 @@ import { type Customer, CustomerGroups, Group } from './customer-groups.ts';
 
 const some = fc.option(fc.constantFrom('a', 'b', 'c'), { nil: undefined });
 
-test('customer groups are those that a comparison with every group finds', () => {
+test('CustomerGroups finds the same group as a comparison with every group', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(some, some)), (customers: Customer[]) => {
       const indexed = new CustomerGroups<number>();

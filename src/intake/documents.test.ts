@@ -75,7 +75,7 @@ describe('column names', () => {
   });
 });
 
-describe('cells', () => {
+describe('cells of a table', () => {
   it('are read as numbers, percentages and dates in common notations', () => {
     expect(['1.234,50 €', '-3', '(12,00)', '€ 9,90', '45,-', '1.234'].map((cell) => numberIn(cell, german))).toEqual([
       '1234.50',
@@ -131,14 +131,14 @@ describe('cells', () => {
     ]);
   });
 
-  it('show their notation', () => {
+  it('show which notation the table uses', () => {
     expect(writingOf(['1,234.50', '02/13/2026'], german)).toEqual({ decimal: '.', order: 'mdy' });
     expect(writingOf(['1', '02.03.2026'], german)).toEqual(german);
   });
 });
 
-describe('documents of a table', () => {
-  it('are one invoice without numbers, completed from the open document', async () => {
+describe('documents made from a table', () => {
+  it('are one invoice if no row has a number, completed from the open document', async () => {
     const { documents: found, mapping } = await documents(
       'Beschreibung\tMenge\tPreis\nBindung\t3\t299,85\nRabattheft\t1\t1.000,00\n',
       {
@@ -161,7 +161,7 @@ describe('documents of a table', () => {
     ]);
   });
 
-  it('are items with figures if columns have no names', async () => {
+  it('have items with figures even if the columns have no names', async () => {
     const { documents: found, mapping } = await documents('Tee, grün;2;3,50;7,00\nTasse;1;8,00;8,00\n');
     expect(mapping.fields).toEqual(['item', 'quantity', 'price', 'net']);
     expect(found[0]).toMatchObject({ lines: [{ quantity: '2', item: { name: 'Tee, grün', price: '3.50' } }, {}] });
@@ -172,7 +172,7 @@ describe('documents of a table', () => {
     expect((await documents('A;B;C\nD;E;F\n')).mapping.fields).toEqual([undefined, undefined, undefined]);
   });
 
-  it('treat a rate as a price only if it matches the sums', async () => {
+  it('have a rate as price only if it matches the sums', async () => {
     const priced = await documents('Item;Quantity;Rate;Net\nPen;2;10.50;21\nInk;1.5;33.33;50.00\n');
     expect(priced.mapping.fields).toEqual(['item', 'quantity', 'price', 'net']);
     const taxed = await documents('Item;Quantity;Net;Rate\nPen;2;20;21\nInk;1;50;21\n');
@@ -185,7 +185,7 @@ describe('documents of a table', () => {
     expect(reduced.mapping.fields).toEqual(['item', 'quantity', 'price', 'discount', 'net']);
   });
 
-  it('are one per number, with its rows as lines', async () => {
+  it('are one for each number, with its rows as lines', async () => {
     const { documents: found, unread } = await documents(
       [
         'Invoice,Date,Due,Customer,VAT number,Address,Zip,City,Country,Item,Qty,Unit,Price,VAT %,Discount %',
@@ -218,7 +218,7 @@ describe('documents of a table', () => {
     expect(unread).toEqual([{ row: 4, column: 11, field: 'quantity', text: 'many' }]);
   });
 
-  it('are one per row if there are only sums, with tax included if only gross sums are known', async () => {
+  it('are one for each row if there are only sums, with tax included if only gross sums are known', async () => {
     const { documents: found, mapping } = await documents(
       'Rechnungsnummer;Belegart;Datum;Kunde;MwSt-Satz;Brutto\nR-1;Rechnung;01.02.2026;Ott;0,19;119,00\nR-2;Gutschrift;02.02.2026;Ott;19;11,90\n',
     );
@@ -237,7 +237,7 @@ describe('documents of a table', () => {
 });
 
 describe('sums of invoices', () => {
-  it('with and without tax give the rate, also with the tax between them', async () => {
+  it('with and without tax determine the rate, also with the tax between them', async () => {
     const { documents: found } = await documents(
       'Nr.;Datum;Kunde;Netto;MwSt;Brutto\n1;2026-02-03;Ott;100,00;19,00;119,00\n2;2026-02-04;Ott;50,00;3,50;53,50\n3;2026-02-05;Ott;50,00;0,00;50,00\n',
     );
@@ -257,7 +257,7 @@ describe('sums of invoices', () => {
   });
 });
 
-describe('notices about a table', () => {
+describe('reading a table', () => {
   test.each([
     [
       'Rechnungsnummer;Kunde;Menge;Bezeichnung;Einzelpreis;Steuer\nR1;M;2;Öl;100,50;19',
@@ -273,12 +273,12 @@ describe('notices about a table', () => {
       'code;customer.name;customer.tax_id.code;lines[0].item.name;lines.item.price;lines.taxes[0].percent;customer.alias\n1;M;B1;Oil;1.50;19%;x',
       'number customer customerTax item price rate undefined',
     ],
-  ])('cover the fields of %j', async (text, fields) => {
+  ])('recognises the fields of %j', async (text, fields) => {
     const { mapping } = await documents(text);
     expect(mapping.fields.map((each) => each ?? 'undefined').join(' ')).toBe(fields);
   });
 
-  it('name the ignored columns', async () => {
+  it('reports the columns that it ignores', async () => {
     const { ignored } = await documents('Number;Customer;Item;Price;Colour;Empty\n1;M;Oil;1.50;red;\n2;W;Soap;2.50;;');
     expect(ignored).toEqual(['Colour']);
   });
@@ -286,7 +286,7 @@ describe('notices about a table', () => {
   const shared =
     'Number;Customer;Item;Price;VAT\n4711;Müller;Oil;10.50;19%\n4711;Weiß;Soap;2.50;7%\n4711;MÜLLER;Fat;1.00;7%';
 
-  it('offer an invoice for each customer of a number, or a joint one', async () => {
+  it('reports a number with several customers, for an invoice each or a joint one', async () => {
     const { documents: made, shared: numbers, mapping } = await documents(shared);
     expect(made.map(({ code, customer, lines }) => [code, customer, (lines as unknown[]).length])).toEqual([
       ['4711', { name: 'Müller' }, 2],
@@ -298,7 +298,7 @@ describe('notices about a table', () => {
     expect(documentsOf(table, { ...mapping, joinsCustomers: true }).documents).toHaveLength(1);
   });
 
-  it('report missing taxes, unless the template has some', async () => {
+  it('reports missing taxes, unless the template has taxes', async () => {
     const text = 'Item;Price\nOil;10.50\nSoap;2.50';
     expect((await documents(text)).untaxed).toBe(true);
     const taxes = [{ cat: 'VAT', rate: 'standard' }];
@@ -335,15 +335,18 @@ describe('discounts', () => {
     ['Discount %', '10,00 €', { amount: '10.00' }],
     ['lines.discounts.percent', '10', { percent: '10%' }],
     ['lines.discounts.amount', '10', { amount: '10' }],
-  ])('under %s, %s is as its sign or its heading says', async (heading, cell, expected) => {
-    expect(await discountsOf(heading, cell)).toEqual([expected]);
-  });
+  ])(
+    'in a column %s, as %s, are amounts or percentages by the sign in the cell or heading',
+    async (heading, cell, expected) => {
+      expect(await discountsOf(heading, cell)).toEqual([expected]);
+    },
+  );
 
-  test.each(['10', '0.1', '5,00'])('a bare %s is undecided', async (cell) => {
+  test.each(['10', '0.1', '5,00'])('without a sign are undecided: %s', async (cell) => {
     expect(await discountsOf('Rabatt', cell)).toMatchObject([{ row: 2, column: 4, field: 'discount', text: cell }]);
   });
 
-  test.each(['0', '0,00', '0 %', '0 €'])('%s is not a discount', async (cell) => {
+  test.each(['0', '0,00', '0 %', '0 €'])('are not read from %s', async (cell) => {
     expect(await discountsOf('Rabatt', cell)).toBe('none');
   });
 
@@ -364,18 +367,18 @@ describe('discounts', () => {
   });
 });
 
-it('names the column of tax rates if it is empty', async () => {
+it('an empty column of tax rates is reported by its name', async () => {
   expect((await documents('Item;Price;MwSt\nPen;10;\n')).emptyRates).toBe('MwSt');
   expect((await documents('Item;Price;MwSt\nPen;10;19\n')).emptyRates).toBeUndefined();
   expect((await documents('Item;Price\nPen;10\n')).emptyRates).toBeUndefined();
 });
 
-it('takes a column of taxes with a currency for amounts', async () => {
+it('a tax column with a currency contains amounts, not rates', async () => {
   const { mapping, ignored } = await documents('Item;Price;MwSt\nPen;20,00;3,80 €\n');
   expect([mapping.fields, ignored]).toEqual([['item', 'price', undefined], ['MwSt']]);
 });
 
-describe('money in tables', () => {
+describe('amounts in a table', () => {
   const HEAD = 'Invoice number,Country,Item,Quantity,Unit price,VAT rate';
   const supplier = (country: string) => ({ supplier: { name: 'A', tax_id: { country, code: '1' } } });
   async function first(text: string, template: JsonObject = supplier('DE')) {
@@ -424,13 +427,13 @@ describe('money in tables', () => {
     ['-10 %,-5 %', [{ percent: '10%' }]],
     ['-10.00 €,0', [{ amount: '10.00' }]],
     ['-10 %,5 %', [{ percent: '-10 %' }]],
-  ])('read the discounts %s', async (cells, discounts) => {
+  ])('include the discounts %s', async (cells, discounts) => {
     const [one, two] = cells.split(',');
     const { line } = await first(`${HEAD},Discount\n1,DE,x,1,50,19%,${one}\n1,DE,y,1,50,19%,${two}`);
     expect(line?.discounts).toEqual(discounts);
   });
 
-  it('credit negative amounts of a credit note', async () => {
+  it('are credited if they are negative in a credit note', async () => {
     const rows = (...prices: string[]) => prices.map((price) => `1,DE,x,${price},19%,credit note`).join('\n');
     const of = async (...prices: string[]) => (await first(`${HEAD},Type\n${rows(...prices)}`)).line;
     expect(await of('1,-50')).toMatchObject({ quantity: '1', item: { price: '50' } });
@@ -438,7 +441,7 @@ describe('money in tables', () => {
     expect(await of('1,-50', '1,20')).toMatchObject({ item: { price: '-50' } });
   });
 
-  it('report sums that do not follow from the rows', async () => {
+  it('are reported if sums do not match the rows', async () => {
     const of = async (heading: string, ...rows: string[]) =>
       (await first(`${HEAD},${heading}\n${rows.map((row) => `1,DE,x,${row}`).join('\n')}`)).differing;
     expect(await of('Net amount', '3,10.00,19%,31.00')).toEqual([
@@ -451,7 +454,7 @@ describe('money in tables', () => {
     expect(await of('Discount,Net amount', '3,10.00,19%,10 %,27.00')).toEqual([]);
   });
 
-  it('does not reinterpret a second column with the same name', async () => {
+  it('are taken from the first of two columns with the same name', async () => {
     const { line, ignored } = await first(`${HEAD.replace('Unit price', 'Unit price,Unit price')}\n1,DE,x,1,50,60,19%`);
     expect([line?.item, ignored]).toEqual([{ name: 'x', price: '50' }, ['Unit price']]);
   });
@@ -465,7 +468,7 @@ describe('money in tables', () => {
     ['Gesamt ohne MwSt', 'net'],
     ['Line total incl. tax', 'gross'],
     ['Agreed price', 'price'],
-  ])('know whether %s includes tax', (name, field) => {
+  ])('include tax or not, according to the heading %s', (name, field) => {
     expect(matchColumns(['Item', name])[1]).toBe(field);
   });
 });

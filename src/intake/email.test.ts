@@ -31,7 +31,7 @@ async function taken(mail: string | Uint8Array): Promise<string | string[]> {
 }
 
 describe('email', () => {
-  it('is opened as its attachments', async () => {
+  it('opens as its attachments', async () => {
     const found = await opened(email(['Rechnung März.json', invoice, 'application/json']));
     const [file, ...others] = found?.kind === 'archive' ? found.files : [];
     expect(others).toEqual([]);
@@ -55,7 +55,7 @@ describe('email', () => {
     expect(await taken(mail)).toEqual(['a.xml', 'b.pdf', 'many.zip', 'lines.jsonl.gz', 'hours.csv', 'c.xml.p7m']);
   });
 
-  it('has its only attachment reported if that is not a document', async () => {
+  it('has its only attachment returned or reported, even if that is not a document', async () => {
     expect(await taken(email(['scan.pdf', scan]))).toEqual(['scan.pdf']);
     expect(await taken(email(['invoice.xml.p7m', Uint8Array.of(0x30, 0x82, 1, 2)]))).toEqual(['invoice.xml.p7m']);
     expect(await taken(email(['notes.txt', 'Dear Ms Ott: see you, as agreed.']))).toBe(
@@ -63,7 +63,7 @@ describe('email', () => {
     );
   });
 
-  it('gives files safe and unique names: no folders, no duplicates, with an extension', async () => {
+  it('gives its files safe and unique names: no folders, no duplicates, with an extension', async () => {
     const mail = email(
       ['../../etc/a.json', invoice],
       ['b.json', invoice],
@@ -74,14 +74,14 @@ describe('email', () => {
     expect(await taken(mail)).toEqual(['_.._etc_a.json', 'b.json', 'b (2).json', 'attachment-4.xml', 'invoice.xml']);
   });
 
-  it('gives names without characters that act on a terminal or turn their order, also from an archive', async () => {
+  it('gives its files names without characters that control a terminal or reverse text, like an archive', async () => {
     const names = ['\u202enosj.json', 'a\x1b[31m.json'];
     const safe = ['_nosj.json', 'a_[31m.json'];
     const zip = zipSync(Object.fromEntries(names.map((name) => [name, strToU8(invoice)])));
     expect(await taken(Uint8Array.from(zip))).toEqual(safe);
   });
 
-  it('gives the files of a forwarded email, and keeps an attached email as a file', async () => {
+  it('opens as the files of a forwarded email, but keeps an attached email as a file', async () => {
     const inner = email(['a.json', invoice]);
     const forwarded = `From: a@example.com\r\nContent-Type: multipart/mixed; boundary=f\r\n\r\n--f\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--f--\r\n`;
     expect(await taken(forwarded)).toEqual(['a.json']);
@@ -106,7 +106,7 @@ describe('email', () => {
     expect(await taken(mailbox.repeat(2))).toBe('mailbox');
   });
 
-  it('is opened as its text if that is a document', async () => {
+  it('opens as its text if that is a document', async () => {
     expect(await opened(`From: a@example.com\r\n\r\nHello,\r\n${invoice}\r\n`)).toMatchObject({
       kind: 'text',
       text: invoice,
@@ -119,14 +119,14 @@ describe('email', () => {
     expect(isEmailFile(strToU8('from: 1\nto: 2\nlines: []\nfoo bar\n'))).toBe(false);
   });
 
-  it('is refused with far more parts than files', async () => {
+  it('is rejected if it has far more parts than files are allowed', async () => {
     const head = 'MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n';
     const parts = (count: number) => openEmail(strToU8(`${head}${'--b\r\n\r\n'.repeat(count)}--b--`));
     expect(await parts(30_000)).toHaveProperty('what.values.files', 1000);
     expect(await parts(500)).toHaveProperty('files');
   });
 
-  it('takes only as many files as there is room for', async () => {
+  it('is unpacked only within the given limits', async () => {
     const bytes = Uint8Array.from(strToU8(email(['a.json', invoice], ['b.json', invoice])));
     const room = roomWithin();
     const before = room.bytes;
@@ -139,11 +139,11 @@ describe('email', () => {
   });
 });
 
-describe('Outlook files', () => {
+describe('Outlook and older Office files', () => {
   const compound = (part: string) =>
     Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, ...Array.from(part, (each) => [each.charCodeAt(0), 0]).flat()]);
 
-  it('are named', async () => {
+  it('are identified by their kind', async () => {
     expect(await taken(compound('__substg1.0_0037001F'))).toBe('outlookEmail');
     expect(await taken(compound('EncryptedPackage'))).toBe('encryptedOffice');
     expect(await taken(compound('Workbook'))).toBe('olderOffice');

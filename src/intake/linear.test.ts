@@ -47,10 +47,13 @@ async function steps(text: string): Promise<number> {
   return count;
 }
 
-it.each(Object.entries(BEGINNINGS))('takes steps in proportion to the text: %s', async (_, part) => {
-  const of = (size: number) => steps(part.repeat(Math.ceil(size / part.length)).slice(0, size));
-  await of(SIZE / 8);
-  const [less, more] = [await of(SIZE / 4), await of(SIZE)];
-  expect(more).toBeLessThan(Math.max(6 * less, 100 * SIZE));
-  expect(more).toBeLessThan(400 * SIZE);
-});
+it.each(Object.entries(BEGINNINGS))(
+  'recognising a text takes steps in proportion to its length: %s',
+  async (_, part) => {
+    const of = (size: number) => steps(part.repeat(Math.ceil(size / part.length)).slice(0, size));
+    await of(SIZE / 8);
+    const [less, more] = [await of(SIZE / 4), await of(SIZE)];
+    expect(more).toBeLessThan(Math.max(6 * less, 100 * SIZE));
+    expect(more).toBeLessThan(400 * SIZE);
+  },
+);

@@ -58,7 +58,7 @@ describe('LibreOffice spreadsheet', () => {
     ['that is broken', SPREADSHEET, 'spreadsheetUnreadable'],
     ['that is a text', 'application/vnd.oasis.opendocument.text', 'libreOfficeText'],
     ['with more cells than are read', SPREADSHEET, 'tableTooLong 200000'],
-  ])('is reported if unreadable: one %s', async (name, type, said) => {
+  ])('is reported if unreadable, such as one %s', async (name, type, said) => {
     const repeated = '<table:table-row table:number-rows-repeated="900000">';
     const cells = '<table:table-cell office:value-type="float" office:value="1" table:number-columns-repeated="150"/>';
     const body = {

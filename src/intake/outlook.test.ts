@@ -40,14 +40,14 @@ describe('outlookFiles', () => {
     expect(outlookFiles(file)?.[0]?.bytes).toEqual(large);
   });
 
-  test('knows other compound files, and damaged ones', () => {
+  test('returns nothing for other compound files, and for damaged ones', () => {
     expect(found(compoundFile({ WordDocument: bytes('x') }))).toBeUndefined();
     const file = compoundFile(email);
     expect(found(file.subarray(0, 600))).toBeUndefined();
     expect(found(file.subarray(0, 100))).toBeUndefined();
   });
 
-  test('stops at chains and trees without an end', () => {
+  test('ends at chains and trees without an end', () => {
     const chain = compoundFile(email);
     // The first sector of the table after the header: every sector leads to itself.
     for (let i = 0; i < 128; i++) new DataView(chain.buffer).setUint32(512 + 4 * i, i, true);

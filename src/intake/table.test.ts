@@ -7,8 +7,8 @@ async function table(text: string) {
   return found;
 }
 
-describe('sum rows', () => {
-  it('are removed at the end, with taxes, and listed with their row numbers', async () => {
+describe('rows with sums', () => {
+  it('are removed from the end, with taxes, and listed with their row numbers', async () => {
     const { rows, numbers, left } = await table(
       'Sales in May;;;;\n\nItem;Quantity;Price;VAT;Net\nPen;2;5;21;10\n\nInk;1;10;21;10\nSubtotal:;;;;20\nVAT 21%:;;;;4.20\nTotal:;;;;24.20\n',
     );
@@ -31,18 +31,21 @@ describe('sum rows', () => {
     'Amount due;;;24.20',
     'Łącznie;;;20',
     'Total;3;;20',
-  ])('are removed between others: %s', async (row) => {
+  ])('are removed between other rows: %s', async (row) => {
     const { rows, left } = await table(`Item;Quantity;Price;Net\nPen;2;5;10\n${row}\nInk;1;10;10\n`);
     expect(rows.map(([first]) => first)).toEqual(['Item', 'Pen', 'Ink']);
     expect(left.map(({ number }) => number)).toEqual([3]);
   });
 
-  test.each(['Total;2;5;10', 'Tax advice;;;10', 'Net;1;10;10', 'Total;;5;10'])('do not include: %s', async (row) => {
-    const { rows, left } = await table(`Item;Quantity;Price;Net\nPen;2;5;10\n${row}\nInk;1;10;10\n`);
-    expect([rows.length, left]).toEqual([4, []]);
-  });
+  test.each(['Total;2;5;10', 'Tax advice;;;10', 'Net;1;10;10', 'Total;;5;10'])(
+    'are distinguished from rows such as %s',
+    async (row) => {
+      const { rows, left } = await table(`Item;Quantity;Price;Net\nPen;2;5;10\n${row}\nInk;1;10;10\n`);
+      expect([rows.length, left]).toEqual([4, []]);
+    },
+  );
 
-  it('do not include customers with such names and their own data', async () => {
+  it('are distinguished from customers named so, with their own data', async () => {
     const { rows, left } = await table('Customer;Date;Net\nTotal;2026-01-02;100\nSuma;2026-01-03;50\nTotal;;150\n');
     expect(rows).toHaveLength(3);
     expect(left).toEqual([{ number: 4, text: 'Total 150' }]);

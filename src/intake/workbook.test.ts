@@ -79,7 +79,7 @@ describe('number formats of a workbook', () => {
     ['#,##0.00 "Std."', 1.5, '1.5'],
     ['0.00', 1.5, '1.5'],
     ['[Red]0.00;[$€-407]0', 1.5, '1.5'],
-  ])('%s tells what a number is', async (format, value, expected) => {
+  ])('%s determine what a number means', async (format, value, expected) => {
     const sheet = [
       [{ value: 'Item' }, { value: 'Discount' }],
       [{ value: 'Pen' }, { value, format }],

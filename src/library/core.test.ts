@@ -18,7 +18,7 @@ async function fresh() {
   return await import('./core.ts');
 }
 
-it('starts with nothing loaded and reports what a document needs', () => {
+it('billwright/core starts with nothing loaded and reports what a document needs', () => {
   expect([regimes(), addons(), loaded()]).toEqual([[], [], []]);
   expect(schemas()).toContain('https://gobl.org/draft-0/bill/invoice');
   const outcome = build({ ...invoice, $addons: ['es-facturae-v3'] });
@@ -26,7 +26,7 @@ it('starts with nothing loaded and reports what a document needs', () => {
   expect(outcome).toMatchObject({ message: expect.stringContaining("load(['ES', 'es-facturae-v3'])") });
 });
 
-it('builds documents that need no regime or addon', () => {
+it('billwright/core builds documents that need no regime or addon', () => {
   const plain = {
     ...invoice,
     supplier: { name: 'Sol' },
@@ -61,7 +61,7 @@ it('loadFor loads what a document needs, given as an object or a text', async ()
   await expect(core.loadFor('{')).resolves.toBeUndefined();
 });
 
-it('reads JSON only and reports other texts', async () => {
+it('billwright/core reads JSON only and rejects other texts', async () => {
   await load(['ES']);
   expect(build(JSON.stringify(invoice))).toMatchObject({ ok: true });
   const yaml = build('currency: EUR', { type: 'invoice' });
@@ -72,7 +72,7 @@ it('reads JSON only and reports other texts', async () => {
   expect(correct(invoice, '{"type": "credit-note"}')).toMatchObject({ ok: true });
 });
 
-it('gives the same results as the complete library', async () => {
+it('billwright/core gives the same results as the complete library', async () => {
   const { examples } = await import('../service/examples/index.ts');
   const environment = {
     now: () => new Date('2026-03-15T10:30:00Z'),

@@ -95,7 +95,7 @@ it('convert and renderPdf write PDFs, and the e-invoice in a PDF can be read and
   });
 });
 
-it('validate and convert take older and simplified national files', async () => {
+it('validate and convert accept older and simplified national files', async () => {
   const older = (await asKsef(polishInvoice())).xml
     .replace('2025/06/25/13775', '2023/06/29/12648')
     .replace('FA (3)', 'FA (2)')
@@ -112,8 +112,8 @@ it('validate and convert take older and simplified national files', async () => 
   expect(await convert(xml)).toMatchObject({ result: { result: { code: 'A-002', $tags: ['simplified'] } } });
 });
 
-describe('names that are nearly right', () => {
-  it('suggest similar codes of a format and an addon', async () => {
+describe('almost correct names', () => {
+  it('of a format or an addon are rejected with a suggestion', async () => {
     const data = { $schema: 'https://gobl.org/draft-0/bill/invoice' };
     const outcome = await convert(data, { to: 'xrechung-ubl' as 'xrechnung-ubl' });
     expect(outcome).toMatchObject({ ok: false, message: expect.stringContaining('xrechnung-ubl') });
@@ -121,7 +121,7 @@ describe('names that are nearly right', () => {
   });
 });
 
-it('checkReport reports a file, and writeReport writes the report', async () => {
+it('checkReport returns the report of a file, and writeReport writes it', async () => {
   const written = await convert(invoice, { to: 'en16931-cii' });
   const xml = String(written.ok && written.result.result);
   const report = await checkReport(xml, { name: 'a.xml', language: 'de' });
@@ -174,14 +174,14 @@ it('fix repairs an e-invoice, and asks for what is missing', async () => {
   expect(fixed.ok && new TextDecoder().decode(fixed.result.file)).toBe(xml);
 });
 
-it('explainRejection names what each code needs', async () => {
+it('explainRejection explains what each code requires', async () => {
   expect(await explainRejection('[BR-DE-15], [BR-CO-10]')).toMatchObject([
     { code: 'BR-DE-15', kind: 'ask', set: ['buyer-reference'] },
     { code: 'BR-CO-10', kind: 'issuer' },
   ]);
 });
 
-it('writeMessages chains the records of invoices, and checkChain finds the chain', async () => {
+it('writeMessages chains the records of invoices, and checkChain verifies the chain', async () => {
   const invoices = ['1', '2', 'Ñ'].map((code) => spanishInvoice({ code }));
   const { messages, previous, faults } = await writeMessages(invoices, { system: SYSTEM, previous: null });
   expect(faults).toMatchObject([{ document: 2 }]);

@@ -37,11 +37,11 @@ function found(outcome: formats.Outcome<unknown>): string[][] {
 
 const both = [['X-MOST $.totals.payable'], ['X-ORDER $.ordering.code']];
 
-describe('option rules', () => {
+describe('the option rules', () => {
   const read = houseRules(text);
   const rules = read.ok ? read.result : undefined;
 
-  it('takes rules that were read, a text, or an object', () => {
+  it('accepts parsed rules, a text, or an object', () => {
     expect(found(build(invoice, { rules }))).toEqual(both);
     expect(found(build(invoice, { rules: text }))).toEqual(both);
     const object = { rules: [{ code: 'X-A', at: 'series', test: { present: true }, message: 'No.' }] } as const;
@@ -71,7 +71,7 @@ describe('option rules', () => {
     });
   });
 
-  describe('of e-invoices', () => {
+  describe('for e-invoices', () => {
     let xml = '';
     beforeAll(async () => {
       const made = await formats.convert(invoice, { to: 'en16931-ubl' });

@@ -35,14 +35,14 @@ describe('JSON Schemas', () => {
     expect(logged).toEqual([]);
   });
 
-  it.each(DOCUMENTS)('compile bundled, and as drafts: %s', (path) => {
+  it.each(DOCUMENTS)('compile bundled and as drafts: %s', (path) => {
     const { ajv, logged } = strictAjv();
     expect(ajv.compile(schemaAt(path, { bundle: true }))).toBeTypeOf('function');
     expect(ajv.compile(schemaAt(path, { draft: true }))).toBeTypeOf('function');
     expect(logged).toEqual([]);
   });
 
-  it('accept built invoices, and those of drafts also what building completes', () => {
+  it('accept built invoices, and as drafts also incomplete ones', () => {
     const built = build(draft);
     if (!built.ok) throw new Error(built.message);
     const isBuilt = strictAjv().ajv.compile(schemaAt('bill/invoice', { bundle: true }));

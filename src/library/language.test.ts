@@ -11,13 +11,13 @@ const before = build(nameless, { language: 'de' }).faults?.[0];
 translate(first?.description ?? '', 'Erster Fehler.');
 translate('{count} faults', '{count} Fehler');
 
-it('loads the available languages', async () => {
+it('loadLanguage loads an available language', async () => {
   expect(languages()).toEqual(['en', 'de', 'fr']);
   expect(await Promise.all(['de-AT', 'tlh', 'en-GB'].map(loadLanguage))).toEqual(['de', 'en', 'en']);
   await expect(loadLanguage('fr')).rejects.toThrow('missing');
 });
 
-it('answers in a language once it is loaded, and marks untranslated texts', async () => {
+it('build answers in a loaded language, and marks untranslated texts', async () => {
   await loadLanguage('de');
   expect(before).toEqual({ ...first, lang: 'en' });
   const faults = build(nameless, { language: 'de-AT' }).faults ?? [];
@@ -30,7 +30,7 @@ it('answers in a language once it is loaded, and marks untranslated texts', asyn
   expect(messageOf(faults.slice(0, 2), 'de')).toBe(`2 Fehler: Erster Fehler.; ${second?.description}`);
 });
 
-it('is an option of every operation', async () => {
+it('every operation has the option language', async () => {
   const text = '{"a": ';
   const options = { language: 'de' };
   const outcomes = [

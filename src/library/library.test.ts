@@ -58,7 +58,7 @@ describe('documents', () => {
     expect(build({ ...invoice, ['__proto__']: { a: 1 } })).toMatchObject({ ok: true });
   });
 
-  it('are faults if they are missing', () => {
+  it('are reported if they are missing', () => {
     for (const missing of [undefined, null, Number.NaN, () => 1]) {
       const fault = { code: 'BW-DATA-TYPE', properties: ['$'] };
       expect(build(missing as unknown as object)).toMatchObject({ ok: false, key: 'input', faults: [fault] });
@@ -188,7 +188,7 @@ describe('operations', () => {
   });
 });
 
-describe('reference data', () => {
+describe('reference data in the library', () => {
   it('is complete', () => {
     expect(regimes().map(({ country }) => country)).toContain('ES');
     expect(regime('gr')).toMatchObject({ country: 'EL' });

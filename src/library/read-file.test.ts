@@ -53,7 +53,7 @@ describe('read', () => {
     expect(await read(signedFile(json))).toMatchObject({ kind: 'signed', format: 'gobl', ...whole });
   });
 
-  it('reports the rules that a file breaks, beside its document', async () => {
+  it('reports the broken rules of a file together with its document', async () => {
     const wrong = xml.replace(/(<cbc:PayableAmount [^>]*>)108.90/, '$1109.90');
     const broken = await read(wrong);
     expect(broken).toMatchObject({ kind: 'xml', format: 'en16931-ubl', document: { code: 'A-1' } });
@@ -68,7 +68,7 @@ describe('read', () => {
     }
   });
 
-  it('reads all documents of a file, with faults at each', async () => {
+  it('reads all documents of a file, with the faults of each', async () => {
     const list = await read(`[${json}, {"$schema": "https://gobl.org/draft-0/note/message"}]`);
     expect(list).toMatchObject({ kind: 'json', document: [{ code: 'A-1' }, {}] });
     expect(list.faults).toMatchObject([{ properties: ['$[1].content'] }]);
@@ -87,7 +87,7 @@ describe('read', () => {
     expect(sent).toMatchObject({ kind: 'archive', files: [{ name: 'a.pdf', kind: 'pdf', ...whole }] });
   });
 
-  it('says what a file without a document is', async () => {
+  it('identifies a file without a document', async () => {
     const none = { format: null, document: null };
     const table = await workbook([
       ['Number', 'Customer'],
@@ -107,7 +107,7 @@ describe('read', () => {
     }
   });
 
-  it('speaks the given language', async () => {
+  it('reports faults in the given language', async () => {
     const said = async (language: string) => (await read('Dear Ms Ott,', { language })).faults.map((each) => each.lang);
     expect(await said('xx')).toEqual([undefined]);
     const changed = Uint8Array.from(signed(der(0x04, text(json)), text(`${json}\n`)));

@@ -10,7 +10,7 @@ const draft = {
   ],
 };
 
-describe('a Standard Schema', () => {
+describe('standardSchema', () => {
   it('turns a valid value into the built document', () => {
     const done = validate(draft);
     expectTypeOf(done).toExtend<{ value: Invoice } | { issues: readonly object[] }>();
@@ -20,21 +20,21 @@ describe('a Standard Schema', () => {
     expect(done).not.toHaveProperty('issues');
   });
 
-  it('gives the place of each fault as steps', () => {
+  it('returns the path of each fault as a list of steps', () => {
     const done = validate({ ...draft, lines: [{ ...draft.lines[0], quantity: 'many' }] });
     expect(done.issues?.map(({ path }) => path)).toEqual([['lines', 0, 'quantity']]);
   });
 
-  it.each([undefined, null, 1, 'text: [', []])('refuses %j', (value) => {
+  it.each([undefined, null, 1, 'text: [', []])('rejects %j', (value) => {
     expect(validate(value).issues?.length).toBeGreaterThan(0);
   });
 
-  it('refuses a document of another schema', () => {
+  it('rejects a document of another schema', () => {
     const done = validate({ $schema: 'https://gobl.org/draft-0/note/message', content: 'Hello' });
     expect(done.issues?.map(({ path }) => path)).toEqual([['$schema']]);
   });
 
-  it('takes the options of building', () => {
+  it('accepts the options of build', () => {
     const strict = standardSchema('bill/invoice', { strict: true })['~standard'];
     const issues = (value: unknown) => strict.validate(value).issues?.map(({ path }) => path.join('.'));
     expect(issues({ ...draft, colour: 'red' })).toEqual(['colour']);

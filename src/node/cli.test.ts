@@ -31,7 +31,7 @@ describe('the command line as a process', () => {
     expect(await ended).toEqual([130, null]);
   });
 
-  it('stops watching in order when interrupted, with the exit code of the last run', async () => {
+  it('stops watching in an orderly way when interrupted, with the exit code of the last run', async () => {
     const child = spawn(process.execPath, [...args, 'watch', put('watched.json', '{}')]);
     const ended = once(child, 'close');
     let err = '';
@@ -47,7 +47,7 @@ describe('the command line as a process', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
     ['SIGHUP', 129],
-  ] as const)('leaves no partial file at %s', async (signal, code) => {
+  ] as const)('leaves no partial file after %s', async (signal, code) => {
     const out = join(folder, 'out');
     mkdirSync(out, { recursive: true });
     const child = spawn(process.execPath, [...args, 'bulk', '-', join(out, 'responses.jsonl')], {
@@ -109,7 +109,7 @@ describe('the command line as a process', () => {
     expect(err).toBe('');
   });
 
-  it('reports as JSON with --json why it cannot serve', async () => {
+  it('explains as JSON with --json why it cannot serve', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;

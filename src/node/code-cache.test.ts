@@ -26,8 +26,8 @@ const filesIn = () =>
 const packed = (files: readonly (readonly [string, Buffer])[]) => deflateSync(serialize(Object.fromEntries(files)));
 const only = () => join(folder, filesIn()[0] ?? '');
 
-describe.runIf(isOurs)('compiled code', () => {
-  test('is kept for the user alone, and used by the next start, which adds nothing', async () => {
+describe.runIf(isOurs)('cached compiled code', () => {
+  test('is readable by the user only, and reused by the next start without additions', async () => {
     mkdirSync(join(folder, 'billwright'));
     writeFileSync(join(folder, 'billwright', `cli-version-${process.version}-${process.arch}.code.77`), 'unfinished');
     const first = await run(['version']);
@@ -39,7 +39,7 @@ describe.runIf(isOurs)('compiled code', () => {
     expect(statSync(only())).toMatchObject({ mtimeMs, ino });
   });
 
-  test('that is damaged, of another version, or of files that are gone is replaced', async () => {
+  test('is replaced if damaged, of another version, or of missing files', async () => {
     const first = await run(['version']);
     const whole: Record<string, Buffer> = deserialize(inflateSync(readFileSync(only())));
     for (const content of [
@@ -55,7 +55,7 @@ describe.runIf(isOurs)('compiled code', () => {
     }
   });
 
-  test('is not kept for an unknown command, where no folder can be made, or if it is switched off', async () => {
+  test('is not written for an unknown command, without a folder, or if disabled', async () => {
     expect(await run(['verzion'])).toMatchObject({ code: 2 });
     expect(await run(['version'], { NODE_DISABLE_COMPILE_CACHE: '1' })).toMatchObject({ code: 0, err: '' });
     expect(await run(['version'], { XDG_CACHE_HOME: '/dev/null' })).toMatchObject({ code: 0, err: '' });

@@ -111,7 +111,7 @@ describe('a result other than JSON', () => {
     await client.close();
   });
 
-  it('is in the line of bulk, with bytes in base64', async () => {
+  it('is in the answer line of bulk, with bytes in base64', async () => {
     const request = (action: string) => `{"action":"${action}","payload":{"data":${note}}}`;
     const { out } = await billwright(['bulk', '--ordered', '--no-final'], {
       stdin: request('as-xml') + request('as-pdf'),

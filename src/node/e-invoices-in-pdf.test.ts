@@ -42,7 +42,7 @@ describe('PDFs over HTTP', () => {
     }
   });
 
-  it('have the faults of their invoice reported', async () => {
+  it('are reported with the faults of their invoice', async () => {
     const { status, body } = await send('/v0/validate?from=facturx-en16931', bad, 'application/pdf');
     expect(status).toBe(422);
     expect(body).toMatchObject({ faults: [{ code: 'BR-CO-16' }], warnings: noticed });

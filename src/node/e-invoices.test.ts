@@ -47,7 +47,7 @@ describe('an XML e-invoice with faults', () => {
     terms: expect.arrayContaining(['BT-115']),
   };
 
-  it('has them reported with positions by the service, as text and as a file', async () => {
+  it('is reported with positions by the service, as text and as a file', async () => {
     for (const reply of [
       await post('/v0/validate', { data: bad }),
       await send('/v0/validate', bad, 'application/xml'),
@@ -58,7 +58,7 @@ describe('an XML e-invoice with faults', () => {
     }
   });
 
-  it('has them reported on the command line with line and column', async () => {
+  it('is reported on the command line with line and column', async () => {
     const file = put('bad.xml', bad);
     const { code, err } = await billwright(['validate', file]);
     expect(code).toBe(1);
@@ -69,7 +69,7 @@ describe('an XML e-invoice with faults', () => {
     expect((await billwright(['validate', '--from', 'xrechnung-ubl', file])).err).toContain('BR-DE-21');
   });
 
-  it('has them reported by batch, bulk and MCP', async () => {
+  it('is reported by batch, bulk and MCP', async () => {
     const { code, out } = await billwright(['batch', '-q', '--op', 'validate', put('one.xml', bad)]);
     expect(code).toBe(1);
     expect(JSON.parse(out).error.faults).toMatchObject([fault]);
@@ -107,7 +107,7 @@ describe('an XML e-invoice with warnings only', () => {
 });
 
 describe('batch with XML files', () => {
-  it('includes them for validation, and skips them where documents are needed', async () => {
+  it('checks them, and skips them for operations that need documents', async () => {
     put('mixed/good.xml', good);
     put('mixed/latin.xml', Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${good}`, 'latin1'));
     put('mixed/note.json', '{"$schema":"https://gobl.org/draft-0/note/message","content":"A"}');
@@ -128,10 +128,10 @@ describe('batch with XML files', () => {
   });
 });
 
-describe('an operation on documents', () => {
+describe('an operation for documents only', () => {
   const names = operations.filter(({ takesXml }) => !takesXml).map(({ name }) => name);
 
-  it.each(names)('explains how to process XML: %s', async (name) => {
+  it.each(names)('rejects XML, and explains what to do with it: %s', async (name) => {
     const { status, body } = await post(`/v0/${name}`, { data: good, currency: 'EUR' });
     expect(status).toBe(400);
     expect(body.faults).toMatchObject([{ code: 'BW-DATA-XML', properties: ['$'] }]);
@@ -141,7 +141,7 @@ describe('an operation on documents', () => {
     expect(error.faults).toMatchObject([{ code: 'BW-DATA-XML', properties: ['$'] }]);
   });
 
-  it('explains it on the command line and to assistants', async () => {
+  it('explains this on the command line and to assistants', async () => {
     const { code, err } = await billwright(['build', put('invoice.xml', good)]);
     expect(code).toBe(2);
     expect(err).toMatch(/1:1 {2}\$ {2}.* {2}BW-DATA-XML/);
@@ -173,7 +173,7 @@ describe('convert', () => {
     expect((await post('/v0/validate', { data: body.result })).body).toMatchObject({ ok: true, format: 'en16931-cii' });
   });
 
-  it('answers XML alone for a matching Accept, and refuses impossible types', async () => {
+  it('answers XML without JSON for a matching Accept, and rejects impossible types', async () => {
     const convert = (request: object, accept: string) =>
       send('/v0/convert', JSON.stringify(request), 'application/json', { Accept: accept });
     const alone = await convert({ data: document, to: 'en16931-ubl' }, 'application/xml');
@@ -205,7 +205,7 @@ describe('convert', () => {
     ['application/json;q=0, application/xml;q=0.1, */*', 'xml'],
     ['application/xml, */*', 'xml'],
     ['', 'json'],
-  ])('answers %j in %s', async (accept, form) => {
+  ])('answers a request with Accept %j in %s', async (accept, form) => {
     const request = JSON.stringify({ data: document, to: 'en16931-ubl' });
     const { headers } = await send('/v0/convert', request, 'application/json', { Accept: accept });
     expect(headers.get('Content-Type')).toBe(`application/${form}`);
@@ -251,13 +251,13 @@ describe('convert', () => {
   it.each([
     ['<Invoice><ID></Invoice>', 400, 'BW-XML-SYNTAX'],
     ['<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>', 422, 'BW-XML-ROOT'],
-  ])('refuses %s', async (xml, status, code) => {
+  ])('rejects %s', async (xml, status, code) => {
     const reply = await post('/v0/convert', { data: xml, to: 'en16931-cii' });
     expect(reply.status).toBe(status);
     expect(reply.body.faults).toMatchObject([{ code, properties: ['/'] }]);
   });
 
-  it('refuses unknown formats, and files for a document', async () => {
+  it('rejects unknown formats, and files for a document', async () => {
     const files = [{ name: 'a.pdf', media_type: 'application/pdf', data: '' }];
     const codes = async (request: object) => {
       const { status, body } = await post('/v0/convert', request);
@@ -274,7 +274,7 @@ describe('convert', () => {
     expect((await send('/v0/convert', 'a,b', 'text/csv')).status).toBe(415);
   });
 
-  it('returns a document unchanged if it stays one', async () => {
+  it('returns a document unchanged without a target format', async () => {
     const { body } = await post('/v0/convert', { data: document });
     expect(body).toMatchObject({ format: 'gobl', result: document, losses: [], faults: [] });
   });
@@ -323,7 +323,7 @@ describe('convert', () => {
     );
   });
 
-  it('works in batch, with extensions of the results', async () => {
+  it('works in batch, and names results by their format', async () => {
     const from = join(folder, 'from');
     put('from/one.yaml', JSON.stringify(losing));
     put('from/two.json', JSON.stringify(document));

@@ -9,7 +9,7 @@ import { programs } from '../translations/programs.ts';
 
 beforeAll(() => load('all'));
 
-it('gives names and descriptions of the standard in all languages', async () => {
+it('inAllLanguages adds names and descriptions of the standard in all languages', async () => {
   const lists = { addons: addonSummaries(), regimes: regimeSummaries(), catalogues: await catalogueSummaries() };
   const all = (await inAllLanguages(lists)) as typeof lists;
   for (const each of [...all.addons, ...all.regimes, ...all.catalogues]) {
@@ -22,7 +22,7 @@ it('gives names and descriptions of the standard in all languages', async () => 
   expect(italian?.name).toMatchObject({ en: 'Italy', it: 'Italia', de: 'Italien' });
 });
 
-it('keeps the texts that a name has', async () => {
+it('inAllLanguages keeps the existing languages of a name', async () => {
   expect(await inAllLanguages({ name: { en: 'Italy', it: 'Repubblica Italiana' } })).toMatchObject({
     name: { it: 'Repubblica Italiana' },
   });
@@ -32,7 +32,7 @@ it('keeps the texts that a name has', async () => {
   });
 });
 
-it('names the countries in lists of regions', async () => {
+it('inAllLanguages adds names of the countries in lists of regions', async () => {
   const regions = {
     key: 'pt-region',
     values: [
@@ -48,7 +48,7 @@ it('names the countries in lists of regions', async () => {
   });
 });
 
-it('keeps the texts of programs separate from the texts of the page', async () => {
+it('translations for programs are separate from those for the page', async () => {
   const { texts } = await programs.de();
   expect(texts).toHaveProperty(keyOfTemplate('warning'));
 });

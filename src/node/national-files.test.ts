@@ -60,7 +60,7 @@ describe.each([
   ['FA(2)', older, 'ksef', { code: 'FV-1', totals: { payable: '123.00' } }, ['KSEF-FILE-08']],
   ['FSM10', simplified, 'fatturapa', { code: 'A-002', totals: { payable: '122.00' } }, []],
 ])('%s', (name, xml, format, document, warnings) => {
-  it('passes the command line, which reads it', async () => {
+  it('is checked and read on the command line', async () => {
     const file = put(`${name}.xml`, xml);
     const checked = await billwright(['validate', '--json', file]);
     expect(checked.code).toBe(0);
@@ -69,7 +69,7 @@ describe.each([
     expect(JSON.parse(read.out)).toMatchObject(document);
   });
 
-  it('passes the service and an assistant, which read it', async () => {
+  it('is checked and read by the service and by an assistant', async () => {
     const checked = await send('/v0/validate', xml, 'application/xml');
     expect(checked.body).toMatchObject({ ok: true, format });
     const read = await send('/v0/convert', xml, 'application/xml');
@@ -128,7 +128,7 @@ describe('a file that is not plain UTF-8', () => {
     ['a byte order mark', marked, ['KSEF-FILE-02']],
     ['another encoding', latin2, ['KSEF-FILE-02', 'KSEF-FILE-03']],
     ['bytes that are not text', cut, ['KSEF-FILE-01', 'KSEF-FILE-02']],
-  ])('has a fault on the command line and over HTTP: %s', async (_name, bytes, codes) => {
+  ])('is reported on the command line and over HTTP: %s', async (_name, bytes, codes) => {
     const content = new Uint8Array(bytes);
     for (const run of [
       await billwright(['validate', '--json', put('encoded.xml', content)]),
@@ -142,7 +142,7 @@ describe('a file that is not plain UTF-8', () => {
     expect(body.faults.map(({ code }: { code: string }) => code)).toEqual(codes);
   });
 
-  it('has a fault in a batch, also from an archive', async () => {
+  it('is reported in a batch, also from an archive', async () => {
     put('marked/a.xml', marked);
     put('marked/b.zip', zipSync({ 'c.xml': marked }));
     const report = join(folder, 'marked.json');
@@ -151,13 +151,13 @@ describe('a file that is not plain UTF-8', () => {
     expect(files.map(({ status }: { status: string }) => status)).toEqual(['faulty', 'faulty']);
   });
 
-  it('becomes a document despite the fault', async () => {
+  it('is still converted to a document', async () => {
     const read = await billwright(['convert', put('marked.xml', marked)]);
     expect(JSON.parse(read.out)).toMatchObject({ code: 'FV-1', supplier: { name: 'Sprzedawca Sp. z o.o.' } });
   });
 });
 
-describe('files of a key', () => {
+describe('key files', () => {
   const certificate = put('csd.cer', Buffer.from(CERTIFICATE, 'base64'));
   const password = put('password.txt', `${PASSWORD}\n`);
   const invoice = put('mexican.json', JSON.stringify(mexicanInvoice()));

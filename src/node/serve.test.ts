@@ -210,7 +210,7 @@ it('serve reports invalid settings and their source', async () => {
   expect(faulty.output.err).not.toContain('s3cret');
 });
 
-it('serve on this machine signs for local programs, and for no page', async () => {
+it('serve on this machine signs for local programs, but not for web pages', async () => {
   const { key } = secrets('');
   const service = start(['--key', key, '--port', '0', '--no-workbench']);
   const { port } = new URL(await addressOf(service));
@@ -286,7 +286,7 @@ function childrenOf(pid: number | undefined): number[] {
     .map(([child]) => Number(child));
 }
 
-it.each(['serve', 'cli'])('%s ends with one line if too few files may be open', (name) => {
+it.each(['serve', 'cli'])('%s ends with a one-line error if too few files may be open', (name) => {
   const args = name === 'serve' ? ['--port', '0'] : ['batch', '--check', import.meta.filename];
   // The service opens more files at once.
   const shell = [

@@ -74,8 +74,8 @@ function statedIn(report: CheckReport): string[] {
   ];
 }
 
-describe('report of a check', () => {
-  it('names file, digest, format, rules and program', async () => {
+describe('the report of a check', () => {
+  it('states file, digest, format, rules and program', async () => {
     const report = await reportOn(UBL, 'a.xml');
     expect(report).toMatchObject({
       report: 'billwright check',
@@ -91,7 +91,7 @@ describe('report of a check', () => {
     expect(report.faults.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('puts each fault into its class, with the law', async () => {
+  it('assigns each fault to its class, with the law', async () => {
     const broken = UBL.replace(/<cbc:ID>[^<]*<\/cbc:ID>/, '');
     const { verdict, classes, faults, rule_sets } = await reportOn(broken);
     expect(verdict).toBe('invalid');
@@ -104,7 +104,7 @@ describe('report of a check', () => {
     expect(rule_sets.some(({ rules, passed }) => rules !== passed)).toBe(true);
   });
 
-  it('tells unreadable, unjudged and own documents apart', async () => {
+  it('distinguishes unreadable files, unchecked files and GOBL documents', async () => {
     expect((await reportOn('<a')).verdict).toBe('unreadable');
     expect((await reportOn('<a/>')).verdict).toBe('unreadable');
     const own = await reportOn('{"$schema": "https://gobl.org/draft-0/note/message", "content": "a"}');
@@ -122,7 +122,7 @@ describe('report of a check', () => {
     ['signed Facturae', async () => (await signedFacturae()).replace('>Reparación<', '>Reparacion<')],
     ['CFDI', async () => await base('cfdi')],
     ['a hybrid PDF', hybrid],
-  ])('says the same of %s in JSON, HTML and PDF', async (_, file) => {
+  ])('has the same content for %s in JSON, HTML and PDF', async (_, file) => {
     const report = (await checkWithReport({ data: await file() }, environment, { name: '<b>.xml' })).report;
     expect(JSON.parse(String(await writeReport(report, 'json')))).toEqual(report);
     const html = String(await writeReport(report, 'html'));
@@ -139,7 +139,7 @@ describe('report of a check', () => {
     expect(words.filter((word) => word.length < 20 && !printed.has(word))).toEqual([]);
   });
 
-  it.each(['fatturapa', 'ksef', 'verifactu'])('has the facts of the invoice in %s', async (name) => {
+  it.each(['fatturapa', 'ksef', 'verifactu'])('states the main data of the invoice in %s', async (name) => {
     const { invoice } = await reportOn(await base(name));
     expect(invoice).toEqual({
       number: expect.any(String),
@@ -159,7 +159,7 @@ describe('report of a check', () => {
     expect(await reportOn(UBL)).not.toHaveProperty('signature');
   });
 
-  it('numbers a CFDI without Folio by the UUID of its stamp', async () => {
+  it('identifies a CFDI without Folio by the UUID of its stamp', async () => {
     const names = 'xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1"';
     const xml = (await base('cfdi'))
       .replace('<cfdi:Complemento>', `<cfdi:Complemento><tfd:TimbreFiscalDigital ${names} UUID="${UUID}"/>`)
@@ -167,7 +167,7 @@ describe('report of a check', () => {
     expect((await reportOn(xml)).invoice?.number).toBe(UUID);
   });
 
-  it('has the facts of each invoice in a file', async () => {
+  it('states the main data of each invoice in a file', async () => {
     const { invoice, invoices = [] } = await reportOn(twice(await base('fatturapa')), 'lotto.xml');
     expect(invoices).toHaveLength(2);
     expect(invoices).toEqual([invoice, { ...invoice, number: 'SECOND' }]);

@@ -6,7 +6,7 @@ const { post, send } = service();
 const xml = Buffer.from(await baseText('saudi/standard.xml'));
 const encoded = xml.toString('base64');
 
-it('reads XML in base64 like the XML itself', async () => {
+it('XML in base64 is read like plain XML', async () => {
   const { body: plain } = await send('/v0/convert', xml.toString(), 'application/xml');
   for (const text of [encoded, encoded.replace(/.{76}/g, '$&\n'), Buffer.from(`\ufeff${xml}`).toString('base64')]) {
     const sent = await send('/v0/convert', text, 'application/xml');
@@ -16,12 +16,12 @@ it('reads XML in base64 like the XML itself', async () => {
   }
 });
 
-it.each(['clearedInvoice', 'invoice'])('reads the invoice in an answer with %s', async (name) => {
+it.each(['clearedInvoice', 'invoice'])('an invoice in an answer of ZATCA with %s is read', async (name) => {
   const { status, body } = await post('/v0/validate', { data: { clearanceStatus: 'CLEARED', [name]: encoded } });
   expect([status, body.faults ?? []]).toEqual([200, []]);
 });
 
-it('refuses other base64, and base64 where no XML is read', async () => {
+it('other base64 is rejected, as is base64 for operations that do not read XML', async () => {
   for (const [path, data] of [
     ['/v0/convert', Buffer.from('oink '.repeat(20)).toString('base64')],
     ['/v0/build', encoded],

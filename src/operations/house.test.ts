@@ -37,23 +37,23 @@ function found(result: Result): [faults: unknown[], warnings: unknown[]] {
 const both = [['X-MOST $.totals.payable'], ['X-ORDER $.ordering.code']];
 
 describe('house rules in operations', () => {
-  it('judge the document that was built', async () => {
+  it('are applied to the built document', async () => {
     const result = await build.run({ data: exampleInvoice }, house);
     expect(found(result)).toEqual(both);
     expect(result).toMatchObject({ ok: false, key: 'validation', document: { totals: {} } });
   });
 
-  it('judge it next to the rules of the standard', async () => {
+  it('are applied together with the rules of the standard', async () => {
     const result = await build.run({ data: { ...exampleInvoice, supplier: { tax_id: { country: 'US' } } } }, house);
     expect(found(result)).toEqual(both);
     expect(result.ok ? [] : result.faults.map(({ code }) => code)).toContain('GOBL-BILL-INVOICE-06');
   });
 
-  it('judge no document that was not calculated', async () => {
+  it('are not applied to a document that could not be calculated', async () => {
     expect(found(await build.run({ data: { ...exampleInvoice, lines: {} } }, house))).toEqual([[], []]);
   });
 
-  it('judge envelopes, and what is to be signed', async () => {
+  it('are applied to envelopes, and before signing', async () => {
     const inDoc = [['X-MOST $.doc.totals.payable'], ['X-ORDER $.doc.ordering.code']];
     expect(found(await build.run({ data: exampleInvoice, envelop: true }, house))).toEqual(inDoc);
     expect(found(await sign.run({ data: exampleInvoice, privatekey: examplePrivateKey as JsonObject }, house))).toEqual(
@@ -61,13 +61,13 @@ describe('house rules in operations', () => {
     );
   });
 
-  it('judge a document as it is', async () => {
+  it('are applied to a document as it is, in validation', async () => {
     const built = await build.run({ data: exampleInvoice }, systemEnvironment());
     const data = built.ok ? (built.result as JsonObject) : {};
     expect(found(await validate.run({ data }, house))).toEqual(both);
   });
 
-  it('judge what is converted, in both directions', async () => {
+  it('are applied to conversions in both directions', async () => {
     expect(found(await convert.run({ data: complete, to: 'en16931-ubl' }, house))).toEqual(both);
     const made = await convert.run({ data: complete, to: 'en16931-ubl' }, systemEnvironment());
     const xml = made.ok ? String(made.content?.body) : '';
@@ -81,7 +81,7 @@ describe('house rules in operations', () => {
     });
   });
 
-  it('come with requests if that is allowed', async () => {
+  it('may come with requests if allowed', async () => {
     expect(found(await build.run({ data: exampleInvoice, rules }, takes))).toEqual(both);
     expect(found(await build.run({ data: exampleInvoice, rules: JSON.stringify(rules) }, takes))).toEqual(both);
     expect(await build.run({ data: exampleInvoice, rules }, systemEnvironment())).toMatchObject({

@@ -72,7 +72,7 @@ describe('build', () => {
     expect(reply.body.message).not.toBe('');
   });
 
-  it('reports a document placed next to data', async () => {
+  it('reports a document whose members are placed next to data', async () => {
     const missing = [{ code: 'BW-REQUEST-DATA', properties: ['request.data'] }];
     const { body: empty } = await post('/v0/build', {});
     expect(empty.faults).toMatchObject(missing);
@@ -196,7 +196,7 @@ describe('unknown members', () => {
     expect(body.message).toContain('"currency"');
   });
 
-  it('are reported as dropped only if they were dropped', async () => {
+  it('are described as dropped only if they were dropped', async () => {
     const { body } = await post('/v0/build', { data, warnings: true });
     const { body: strict } = await post('/v0/build', { data, strict: true });
     expect(body.warnings[0].description).toContain('"currency"');
@@ -347,7 +347,7 @@ describe('a fault after null entries', () => {
   it.each([
     [false, '$'],
     [true, '$.doc'],
-  ])('has its path in result and input; in an envelope: %j', async (envelop, root) => {
+  ])('has its path in both result and input, in an envelope or not: %j', async (envelop, root) => {
     const { status, body } = await post('/v0/build', { data: { ...invoice, lines }, envelop });
     expect(status).toBe(422);
     expect(body.faults).toEqual([
@@ -360,7 +360,7 @@ describe('a fault after null entries', () => {
     ]);
   });
 
-  it('has all paths of a rule, shifted or not', async () => {
+  it('lists all paths of a rule in both, even if only some differ', async () => {
     const { body } = await post('/v0/build', { data: { ...invoice, lines: [lines[3], null, lines[3]] } });
     expect(body.faults[0]).toMatchObject({
       properties: ['$.lines[0].item.name', '$.lines[1].item.name'],
@@ -369,31 +369,31 @@ describe('a fault after null entries', () => {
   });
 });
 
-describe('a field that is ignored', () => {
+describe('an unknown field of a request', () => {
   const record = {
     data: invoice,
     to: 'xrechnung-ubl',
     opertion: 'anulacion',
   };
 
-  it('is named if a known one is probably meant', async () => {
+  it('causes a warning if it resembles a known one', async () => {
     const { body } = await post('/v0/convert', record);
     expect(body.warnings[0]).toMatchObject({ code: 'BW-REQUEST-FIELD', properties: ['request.opertion'] });
     expect(body.warnings[0].description).toContain('operation');
   });
 
-  it('is named if the format has no such option', async () => {
+  it('causes a warning if it is an option of other formats only', async () => {
     const { body } = await post('/v0/convert', { data: invoice, to: 'xrechnung-ubl', operation: 'anulacion' });
     expect(body.warnings[0]).toMatchObject({ code: 'BW-REQUEST-FIELD', properties: ['request.operation'] });
   });
 
-  it('is refused under strict', async () => {
+  it('is rejected when strict', async () => {
     const { status, body } = await post('/v0/convert', { ...record, strict: true });
     expect(status).toBe(400);
     expect(body.faults[0]).toMatchObject({ code: 'BW-REQUEST-FIELD', properties: ['request.opertion'] });
   });
 
-  it('is left alone if it resembles no known one', async () => {
+  it('is ignored if it resembles no known one', async () => {
     const { status, body } = await post('/v0/build', { data: invoice, comment: 'for May', strict: true });
     expect([status, body.faults]).toEqual([200, undefined]);
   });

@@ -36,7 +36,7 @@ async function outcome(data: string | Uint8Array, more: JsonObject = {}): Promis
 const bytes = (pdf: string | Uint8Array) => Buffer.from(pdf as Uint8Array);
 
 describe('signed reports', () => {
-  it.each(['json', 'html', 'pdf'] as const)('verify as %s, with the key that made them', async (kind) => {
+  it.each(['json', 'html', 'pdf'] as const)('in the form %s are verified with the key that made them', async (kind) => {
     const report = await signed(kind);
     expect(await outcome(report)).toBe('ok');
     const other = await keygen(environment);
@@ -48,7 +48,7 @@ describe('signed reports', () => {
     });
   });
 
-  it('verify as value, as text, and in base64', async () => {
+  it('are verified as value, as text, and in base64', async () => {
     const json = String(await signed('json'));
     expect(await outcome(JSON.stringify(JSON.parse(json)))).toBe('ok');
     const value = await verify.run({ data: JSON.parse(json), publickey: { ...keys.public } }, environment);
@@ -63,7 +63,7 @@ describe('signed reports', () => {
     expect(await outcome(JSON.stringify({ report: rest.report, verdict, ...rest }))).toBe('ok');
   });
 
-  it('do not verify after a change of their content', async () => {
+  it('are invalid after a change of their content', async () => {
     const json = String(await signed('json'));
     const altered = json.replace('"verdict": "valid"', '"verdict": "invalid"');
     expect(await outcome(altered)).toEqual(['signature', 'BW-REPORT-DIGEST']);
@@ -75,7 +75,7 @@ describe('signed reports', () => {
     ]);
   });
 
-  it('do not verify after an addition to their header', async () => {
+  it('are invalid after an addition to their header', async () => {
     const { head, ...rest } = JSON.parse(String(await signed('json')));
     const { dig } = head;
     for (const added of [
@@ -93,7 +93,7 @@ describe('signed reports', () => {
     expect(await outcome(inList)).toEqual(['signature', 'BW-VERIFY-SIGNATURE']);
   });
 
-  it('do not verify after a change of their pages', async () => {
+  it('are invalid after a change of their pages', async () => {
     const page = String(await signed('html'));
     expect(await outcome(page.replace('</h1>', '!</h1>'))).toEqual(['signature', 'BW-REPORT-PAGES']);
     expect(await outcome(page.replace('"verdict":"valid"', '"verdict":"invalid"'))).toEqual([
@@ -126,7 +126,7 @@ describe('signed reports', () => {
     });
   });
 
-  it('say whether they are about a file', async () => {
+  it('are rejected for a file that they are not about', async () => {
     const report = String(await signed('json'));
     const { sha256 } = JSON.parse(report);
     expect(await outcome(report, { checked: { 'any name.xml': sha256.toUpperCase() } })).toBe('ok');
@@ -134,7 +134,7 @@ describe('signed reports', () => {
   });
 
   // The square of these numbers takes minutes.
-  it('take linear work for many files, and in a PDF that resembles them', async () => {
+  it('are verified in linear time, even with many files or in a misleading PDF', async () => {
     const time = await processorTime(async () => {
       const report = JSON.parse(String(await signed('json')));
       const files = Array.from({ length: 50_000 }, (_, i) => ({ file: `a${i}.xml`, sha256: `${i}` }));
@@ -149,7 +149,7 @@ describe('signed reports', () => {
     expect(time).toBeLessThan(10_000);
   });
 
-  it('are told apart from reports without a signature, and from other PDFs', async () => {
+  it('are distinguished from unsigned reports and from other PDFs', async () => {
     const { head: _, sigs: __, ...report } = JSON.parse(String(await signed('json')));
     expect(await outcome(JSON.stringify(report))).toEqual(['signature', 'BW-VERIFY-UNSIGNED']);
     const page = String(await signed('html')).replace(/<script[\s\S]*<\/script>/, '');
@@ -157,7 +157,7 @@ describe('signed reports', () => {
     expect(await outcome(Buffer.from('%PDF-1.4\n%%EOF'))).not.toContain('BW-VERIFY-UNSIGNED');
   });
 
-  it('need a key that can sign', async () => {
+  it('require a key that can sign', async () => {
     await expect(signed('pdf', { privatekey: { ...keys.public } as unknown as Json })).rejects.toThrow('BW-SIGN-KEY');
     await expect(signed('html', { issuer: 'no uri' })).rejects.toThrow('BW-REQUEST-TYPE');
   });

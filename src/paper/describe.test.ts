@@ -61,7 +61,7 @@ function paperOf(document: object, language?: PaperLanguage) {
   return { ...paper, block };
 }
 
-it('describe: shows a unit without a code next to the quantity, and no properties that only a format uses', () => {
+it('describe: shows a unit without a code next to the quantity, and omits properties that only a format uses', () => {
   const item = { name: 'Deska', price: '5.00', meta: { 'unit-label': 'szt.', 'ksef-annex-15': '1', kolor: 'dąb' } };
   const [{ rows } = { rows: [] }] = paperOf(
     { ...invoice, lines: [{ i: 1, quantity: '3', item, total: '15.00' }] },
@@ -367,7 +367,7 @@ it('describe: names the numbers of a party by their scheme', () => {
   ]);
 });
 
-it('asks for the total without the tax under split payment, and after advances', () => {
+it('describe: asks for the total without the tax under split payment, less advances', () => {
   const rates = [{ percent: '22.0%', base: '1000.00', amount: '220.00', ext: { 'it-sdi-vat-liability': 'S' } }];
   const categories = [{ code: 'VAT', rates }];
   const totals = {
@@ -427,7 +427,7 @@ it('describe: puts Arabic and English next to each other on tax invoices of Saud
   expect(block('figures')[0]?.rows[3]?.label).toContain('ضريبة القيمة المضافة / \u2068VAT\u2069');
 });
 
-it('describe: puts a code without lines of its own next to the totals, and others into a section', () => {
+it('describe: puts the first code next to the totals, and others into a section', () => {
   const tags = ['A', '300000000000003', '2026-02-03T10:00:00', '1300.00', '0.00'];
   const bytes = tags.map((value, at) => String.fromCharCode(at + 1, value.length) + value).join('');
   const totals = { ...saudi.totals, payable: '1300.00', tax: '0.00' };
@@ -440,7 +440,7 @@ it('describe: puts a code without lines of its own next to the totals, and other
 it.each([
   ['credit-note', 'إشعار دائن', 'Credit note'],
   ['debit-note', 'إشعار مدين', 'Debit note'],
-])('describe: puts English first on a Saudi %s in English, and never leaves out Arabic', (type, arabic, english) => {
+])('describe: puts English before Arabic on a Saudi %s in English, and keeps both', (type, arabic, english) => {
   const { direction, block } = paperOf({ ...saudi, type }, 'en');
   expect(direction).toBe('ltr');
   expect(block('head')[0]?.title).toBe(`${english} / \u2068${arabic}\u2069`);
@@ -468,7 +468,7 @@ it('describe: writes in the language of the address, or the one asked for', () =
 });
 
 it.each(Object.entries(labels))(
-  'describe: has the words of every unit, attribute and means of payment in %s',
+  'describe: has a word for every unit, attribute and means of payment in %s',
   (_, words) => {
     const keysOf = (record: object) => Object.keys(record).sort();
     for (const group of ['titles', 'terms', 'means', 'taxKeys', 'attributes', 'identities'] as const)
@@ -501,9 +501,12 @@ it.each([
   ['CH', 'E109322551', 'DE', '111111125', ['MWST-Nr. CHE-109.322.551 MWST', 'USt-IdNr. DE111111125']],
   ['BR', '11222333000181', 'AR', '30712345671', ['CNPJ 11.222.333/0001-81', 'CUIT 30-71234567-1']],
   ['GB', '844281425', 'ZW', '7', ['VAT no. GB844281425', 'Tax ID 7']],
-] as const)('describe: names tax numbers of %s %s and %s %s', (from, code, to, other, expected) => {
-  expect(taxNumbersOf(party(from, code), party(to, other))).toEqual(expected);
-});
+] as const)(
+  'describe: names the tax numbers of a party in %s (%s) and one in %s (%s)',
+  (from, code, to, other, expected) => {
+    expect(taxNumbersOf(party(from, code), party(to, other))).toEqual(expected);
+  },
+);
 
 it('describe: omits an identity that repeats the tax number', () => {
   const supplier = { ...party('DK', '12345674'), identities: [{ type: 'CVR', code: '12345674' }] };
@@ -528,7 +531,7 @@ it.each([
   [{ $addons: ['it-ticket-v1'], type: 'credit-note' }, 'IT', 'Documento commerciale emesso per reso merce'],
   [{ $addons: ['br-nfse-v1'] }, 'BR', 'Nota Fiscal de Serviço Eletrônica (NFS-e)'],
   [{ tax: { ext: { 'br-nfe-model': '65' } } }, 'BR', 'Nota Fiscal de Consumidor Eletrônica (NFC-e)'],
-])('describe: titles an invoice by its kind: %j of %s', (more, country, title) => {
+])('describe: chooses the title of an invoice by its kind: %j of %s', (more, country, title) => {
   const paper = paperOf({ ...invoice, ...more, supplier: { tax_id: { country } } });
   expect(paper.block('head')[0]?.title).toBe(title);
 });
@@ -583,7 +586,7 @@ it('describe: has the sentences that Polish law asks for', () => {
   expect(JSON.stringify(paperOf(polish).blocks)).toContain('Mechanizm podzielonej płatności');
 });
 
-it.each(Object.entries(labels))('describe: has words for all units in %s', (language, { units: own }) => {
+it.each(Object.entries(labels))('describe: has a word for every unit in %s', (language, { units: own }) => {
   const durations = new Set(['s', 'min', 'h', 'day', 'wk', 'mon', 'yr']);
   const symbols = /^(?:[cdkm]?m|[cdm]?l|kl|[ck]?g|mg|t|ha|kcal|[cdm]?m[23]|k?w|kwh|kj)$/;
   const missing = units.filter(([key]) => !symbols.test(key) && !durations.has(key) && !Object.hasOwn(own, key));
@@ -649,7 +652,7 @@ it.each([
   ['el', '24', '24 μερίδες'],
   ['pt-BR', '24', '24 porções'],
   ['ar', '2', undefined],
-] as const)('describe: names units in %s as the amount %s needs', (language, quantity, text) => {
+] as const)('describe: puts units in %s into the right form for the amount %s', (language, quantity, text) => {
   const lines = [{ i: 1, quantity, item: { name: 'A', price: '1.00', unit: 'portion' }, total: '1.00' }];
   const supplier = language === 'ar' ? party('SA', '1') : party('DE', '1');
   const shown = paperOf({ ...invoice, supplier, lines }, language).block('table')[0]?.rows[0]?.cells[1]?.[0]?.text;
@@ -689,7 +692,7 @@ it.each([
 it.each([
   ['invoice', 'Data tal-ħruġ / Issue date'],
   ['order', 'Fornitur / Supplier'],
-])('describe: has English beside Maltese on an %s', (kind, label) => {
+])('describe: puts English next to Maltese on an %s', (kind, label) => {
   const supplier = { ...party('MT', '1'), addresses: [{ locality: 'Valletta', country: 'DE' }] };
   const texts = JSON.stringify(
     paperFor({ ...invoice, $schema: `https://gobl.org/draft-0/bill/${kind}`, supplier }, 'mt'),
@@ -718,7 +721,7 @@ it('describe: prints the tax in whole forints', () => {
   expect(amounts).toContain('10\u00a0564\u00a0Ft');
 });
 
-describe('the words of a country', () => {
+describe('describe: for a country', () => {
   const from = (country: string, more: object = {}) => ({ ...invoice, supplier: { tax_id: { country } }, ...more });
   const paidBy = (country: string, instructions: object) =>
     paperOf(from(country, { payment: { instructions: { key: 'credit-transfer', ...instructions } } }))
@@ -730,7 +733,7 @@ describe('the words of a country', () => {
     ['PL', 'VAT', ['Cena brutto', 'Wartość brutto']],
     ['FR', undefined, ['Prix unitaire HT', 'Montant HT']],
     ['FR', 'VAT', ['Prix unitaire TTC', 'Montant TTC']],
-  ])('say whether prices include tax: %s, %s', (country, prices_include, expected) => {
+  ])('states whether prices include tax: %s, %s', (country, prices_include, expected) => {
     const [table] = paperOf(from(country, { tax: { prices_include } })).block('table');
     const headings = table?.columns.map(({ heading }) => heading) ?? [];
     expect([headings[2], headings.at(-1)]).toEqual(expected);
@@ -746,11 +749,11 @@ describe('the words of a country', () => {
     ['BE', { ref: '090933755493' }, ['Gestructureerde mededeling', '+++090/9337/55493+++']],
     ['BE', { ref: '202600088' }, ['Kenmerk', '202600088']],
     ['CH', { ref: '210000000003139471430009017' }, ['Verwendungszweck', '21 00000 00003 13947 14300 09017']],
-  ])('name accounts and references: %s, %j', (country, instructions, expected) => {
+  ])('names accounts and references: %s, %j', (country, instructions, expected) => {
     expect(paidBy(country, instructions)).toContainEqual(expected);
   });
 
-  it('puts the number of the bank before the account', () => {
+  it('puts the bank code before the account', () => {
     const lines = paidBy('GB', { credit_transfer: [{ number: '31926819', clearing: '601613' }] }).map(
       ([, text]) => text,
     );
@@ -772,13 +775,13 @@ describe('the words of a country', () => {
     ['BR', '18069577000115', 'CNPJ'],
     ['CR', '3101123456', 'Cédula jurídica'],
     ['CR', '101230456', 'Cédula física'],
-  ])('name the tax number of a person or company: %s, %s', (country, code, expected) => {
+  ])('names the tax number of a person or company: %s, %s', (country, code, expected) => {
     const supplier = { name: 'Alpha', tax_id: { country, code } };
     const [party] = paperOf({ ...invoice, supplier }).block('parties')[0]?.parties ?? [];
     expect(party?.lines.map(({ name }) => name)).toContain(expected);
   });
 
-  it('call the parties of a Brazilian note by what it is about', () => {
+  it('names the parties of a Brazilian note by its subject, goods or services', () => {
     const labels = (addon: string) =>
       paperOf(from('BR', { $addons: [addon] }))
         .block('parties')
@@ -787,7 +790,7 @@ describe('the words of a country', () => {
     expect(labels('br-nfe-v4')[0]).toBe('Emitente');
   });
 
-  it('names what exempts from tax, and what replaces a rate', () => {
+  it('names the reason for an exemption, and for a missing rate', () => {
     const totals = (ext: object, code: string) => ({
       taxes: { categories: [{ code, rates: [{ key: 'exempt', base: '1.00', amount: '0.00', ext }] }] },
     });
@@ -825,7 +828,7 @@ describe('the words of a country', () => {
       ['CA', [line(['GST', '5%'], ['PST', '7%']), line(['GST', '0%'])], [['GST 5%', 'PST 7%'], ['GST 0%']]],
       ['CA', [line(['GST', '5%']), line(['HST', '13%'])], [['GST 5%'], ['HST 13%']]],
       ['AU', [line(['GST', '10%'], ['WET', '29%']), line(['GST', '0%'])], [['GST 10%', 'WET 29%'], ['GST 0%']]],
-    ])('if there are several: %s', (country, lines, expected) => {
+    ])('if lines have several taxes: %s', (country, lines, expected) => {
       expect(taxesOn(from(country, { lines, discounts: [] }))).toEqual(expected);
     });
 
@@ -833,17 +836,17 @@ describe('the words of a country', () => {
       ['CR', [line(['VAT', '13%']), line(['VAT', '1%'])], [['13%'], ['1%']]],
       ['CA', [line(['GST', '5%']), line(['GST', '0%'])], [['5%'], ['0%']]],
       ['PT', [line(['VAT', '23%']), line(['VAT', '6%'])], [['23%'], ['6%']]],
-    ])('not if there is one: %s', (country, lines, expected) => {
+    ])('but not if all have the same one: %s', (country, lines, expected) => {
       expect(taxesOn(from(country, { lines, discounts: [] }))).toEqual(expected);
     });
 
-    it('also if only a charge has another one', () => {
+    it('also if only a charge has a different tax', () => {
       const charges = [{ i: 1, reason: 'Entrega', amount: '1.00', taxes: [{ cat: 'IGIC', percent: '7%' }] }];
       const bill = from('ES', { lines: [line(['VAT', '21%'])], discounts: [], charges });
       expect(taxesOn(bill)).toEqual([['IVA 21\u00a0%'], ['IGIC 7\u00a0%']]);
     });
 
-    it('in kept rows too, once another line has a second tax', () => {
+    it('also in rows drawn before, once another line has a second tax', () => {
       const lines = [line(['GST', '5%']), line(['GST', '5%'])];
       const subject = subjectOf(from('CA', { lines, discounts: [] }));
       if (subject?.kind !== 'invoice') throw new Error('There is no invoice');
@@ -858,7 +861,7 @@ describe('the words of a country', () => {
     });
   });
 
-  it('has a row for each kind of untaxed supply that the totals of the standard add up', () => {
+  it('has a row for each kind of untaxed supply, even if the totals of the standard add them up', () => {
     const line = (key: string) => ({ total: '1.00', taxes: [{ cat: 'VAT', key }] });
     const rowsOf = (lines: object[], ext?: object) => {
       const totals = {
@@ -885,7 +888,7 @@ describe('the words of a country', () => {
     expect(JSON.stringify(paperOf(from('DE', { lines, totals })))).toMatch(/Steuerschuldnerschaft/);
   });
 
-  it('shows what was paid if only the amount due is stated', () => {
+  it('shows the amount paid if only the amount due is stated', () => {
     const totals = { total_with_tax: '252.73', payable: '211.36', due: '11.36' };
     const rows = paperOf(from('MX', { totals }))
       .block('figures')[0]
@@ -899,7 +902,7 @@ describe('the words of a country', () => {
     expect(rows).toContainEqual(['Cuenta', 'ES91 2100 0418 4502 0005 1332']);
   });
 
-  it('calls the supplier of a Spanish receipt its issuer, of an advice the supplier', () => {
+  it('names the supplier of a Spanish receipt issuer, and that of a payment advice supplier', () => {
     const parties = (type: string) => {
       const payment = { $schema: 'https://gobl.org/draft-0/bill/payment', type, supplier: party('ES', '1') };
       return paperOf(payment).block('parties')[0]?.parties[0]?.label;
@@ -907,14 +910,14 @@ describe('the words of a country', () => {
     expect(['receipt', 'advice'].map(parties)).toEqual(['Emisor', 'Proveedor']);
   });
 
-  it('states the Saudi reason for tax at zero in Arabic too', () => {
+  it('states the Saudi reason for zero-rated tax in Arabic and English', () => {
     const tax = { notes: [{ cat: 'VAT', key: 'zero', text: 'Qualifying metals' }] };
     const notes = (language: PaperLanguage) => JSON.stringify(paperOf(from('SA', { tax }), language).blocks);
     expect(notes('ar')).toMatch(/المعادن المؤهلة \/ .?Qualifying metals/);
     expect(notes('en')).toContain('Qualifying metals / ');
   });
 
-  it('name the parts of a register and the addresses of an e-invoice', () => {
+  it('names the parts of a register entry and the addresses for e-invoices', () => {
     const party = (country: string, more: object) =>
       JSON.stringify(paperOf(from(country, { customer: { tax_id: { country }, ...more } })).block('parties'));
     expect(party('ES', { registration: { volume: '31204', page: '8' } })).toContain('Tomo 31204, Folio 8');
@@ -925,7 +928,7 @@ describe('the words of a country', () => {
   });
 });
 
-describe('what was paid before', () => {
+describe('an amount paid before', () => {
   const labelsOf = (date: string, totals: object) => {
     const payment = { advances: [{ date, amount: '10.00' }] };
     return paperOf({ ...invoice, issue_date: '2026-05-16', payment, totals }, 'es')
@@ -934,14 +937,14 @@ describe('what was paid before', () => {
   };
   const totals = { payable: '10.00', advance: '10.00', due: '0.00' };
 
-  it('is an advance, or paid: after the supply, or in full', () => {
+  it('is called an advance, or paid if it came after the supply or covers everything', () => {
     const part = { payable: '30.00', advance: '10.00', due: '20.00' };
     expect(labelsOf('2026-05-15', part)).toEqual(['Total', 'Anticipo', 'Importe a pagar']);
     expect(labelsOf('2026-05-16', part)).toEqual(['Total', 'Pagado', 'Importe a pagar']);
     expect(labelsOf('2026-05-15', totals)).toEqual(['Total', 'Pagado', 'Importe a pagar']);
   });
 
-  it('is the total of an invoice for an advance, which asks for nothing', () => {
+  it('is the total of an advance invoice, which asks for no payment', () => {
     const paper = paperOf(
       { ...invoice, $tags: ['prepayment'], payment: { advances: [{ amount: '10.00' }] }, totals: { payable: '10.00' } },
       'pl',
@@ -949,13 +952,13 @@ describe('what was paid before', () => {
     expect(paper.block('figures')[0]?.rows).toMatchObject([{ label: 'Razem' }]);
   });
 
-  it('is not in the total of a settlement, which says what remains', () => {
+  it('is left out of the total of a settlement, which states what remains', () => {
     const payment = { advances: [{ amount: '30.00' }] };
     const paper = paperOf({ ...invoice, $tags: ['settlement'], payment, totals: { payable: '10.00' } }, 'pl');
     expect(paper.block('figures')[0]?.rows).toMatchObject([{ label: 'Do zapłaty' }]);
   });
 
-  it('is a refund, if a correction has a negative amount', () => {
+  it('is called a refund if a correction has a negative amount', () => {
     const paper = paperOf({ ...invoice, type: 'corrective', totals: { payable: '-10.00' } }, 'pl');
     expect(paper.block('figures')[0]?.rows).toMatchObject([
       { label: 'Do zwrotu', amount: expect.not.stringContaining('-') },
@@ -1008,7 +1011,7 @@ it.each([
   ['PT', 'IVA – autoliquidação'],
   ['DK', 'Omvendt betalingspligt'],
   ['CH', 'Steuerschuldnerschaft des Leistungsempfängers'],
-])('describe: states the reverse charge of taxes for %s, though no note does', (country, text) => {
+])('describe: states the reverse charge in the words of %s even without a note', (country, text) => {
   const rates = [{ key: 'reverse-charge', base: '1300.00', amount: '0.00' }];
   const totals = { ...invoice.totals, taxes: { categories: [{ code: 'VAT', rates }] } };
   const notes = (more: object = {}) => {
@@ -1019,7 +1022,7 @@ it.each([
   expect(notes({ tax: { notes: [{ key: 'reverse-charge', text: 'Given' }] } })).toBe('Given');
 });
 
-it('describe: asks to state the number of the invoice as the page has it', () => {
+it('describe: asks the payer to state the number of the invoice as printed', () => {
   const { ref: _, ...instructions } = invoice.payment.instructions;
   const portuguese = { ...invoice, series: 'FT A', supplier: { name: 'Adega', tax_id: { country: 'PT' } } };
   const paper = paperOf({ ...portuguese, payment: { instructions } });

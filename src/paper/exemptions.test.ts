@@ -39,7 +39,7 @@ function said(country: string, language: PaperLanguage, ...codes: readonly objec
 const vatex = (catalogue.extensions[0]?.values ?? []).map(({ code }) => code ?? '');
 
 describe('exemptions', () => {
-  it('are said in words for every VATEX code in every language', () => {
+  it('have words for every VATEX code in every language', () => {
     expect(vatex.length).toBeGreaterThan(90);
     for (const { code: language } of paperLanguages) {
       for (const [owner, country] of Object.entries({ EU: 'DE', FR: 'FR', SA: 'SA' })) {
@@ -57,7 +57,7 @@ describe('exemptions', () => {
     ['FR', 'fr', 'VATEX-FR-CGI261C-1', 'TVA exonérée, art. 261 C, 1° du CGI'],
     ['DE', 'de', 'VATEX-EU-F', 'Gebrauchtgegenstände/Sonderregelung'],
     ['FI', 'fi', 'VATEX-EU-J', 'Voittomarginaalijärjestelmä – keräily- ja antiikkiesineet'],
-  ] as const)('cites the law in %s, %s: %s', (country, language, code, label) => {
+  ] as const)('cite the law in %s, %s: %s', (country, language, code, label) => {
     expect(said(country, language, { 'cef-vatex': code }).label).toBe(label);
   });
 
@@ -66,7 +66,7 @@ describe('exemptions', () => {
     ['ES', 'es', { 'es-tbai-exemption': 'E1' }, 'Exento, art. 20 de la Norma Foral del IVA'],
     ['IT', 'it', { 'it-sdi-exempt': 'N5' }, 'Regime del margine'],
     ['PL', 'pl', { 'pl-favat-tax-category': '11' }, 'VAT marża'],
-  ] as const)('says national codes in words: %s, %s: %j', (country, language, ext, label) => {
+  ] as const)('have words for national codes: %s, %s: %j', (country, language, ext, label) => {
     expect(said(country, language, ext).label).toBe(label);
   });
 
@@ -78,7 +78,7 @@ describe('exemptions', () => {
     expect(exemptingArticle({ 'es-verifactu-exempt': code }, { country: 'ES' }, 'IGIC')).toBe(article);
   });
 
-  it('calls no supply under a margin scheme exempt', () => {
+  it('are not claimed for supplies under a margin scheme', () => {
     expect(said('DE', 'de', { 'cef-vatex': 'VATEX-EU-F' }).texts).not.toMatch(/steuerfrei/i);
   });
 });

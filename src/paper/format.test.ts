@@ -23,7 +23,7 @@ describe('formatFor', () => {
     expect(formatFor('en', 'US', undefined).money('5.00')).toBe('5.00');
   });
 
-  it('writes a sign that several currencies share only for the own currency', () => {
+  it('writes a symbol shared by several currencies only for the currency of the country', () => {
     const inCountry = (language: string, country: string, reader?: string) => {
       const { money } = formatFor(language, country, undefined, 'narrowSymbol', reader);
       return (code: string) => plain(money('1', code));
@@ -55,7 +55,7 @@ describe('formatFor', () => {
     ]);
   });
 
-  it('writes the first day of a month as French does', () => {
+  it('writes the first day of a month as usual in French', () => {
     const dates = ['2026-04-01', '2026-04-21'].map(formatFor('fr', 'BE', 'EUR').date);
     expect(dates).toEqual(['1er avril 2026', '21 avril 2026']);
   });
@@ -106,7 +106,7 @@ describe('formatFor', () => {
     expect(formatFor('pt-BR', undefined, undefined).date('2026-02-11')).toBe('11 de fevereiro de 2026');
   });
 
-  it('counts days, not periods of 24 hours, in Swedish and Norwegian', () => {
+  it('writes durations in days, not in periods of 24 hours, in Swedish and Norwegian', () => {
     const days = (language: string, figure: string) =>
       formatFor(language, undefined, undefined).duration(figure, 'day');
     expect([days('sv', '2'), days('sv', '1'), days('nb', '2')].map((text) => plain(text ?? ''))).toEqual([

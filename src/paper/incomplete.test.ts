@@ -34,25 +34,25 @@ function amountsOf(paper: Paper | undefined) {
   );
 }
 
-test('a complete document has no mark', () => {
+test('describe: does not mark a complete document', () => {
   expect(describe(invoice([line('Binding', '10.00', '20.00')], known), 'en')?.mark).toBeUndefined();
 });
 
-test('a document with faults keeps the figures that are known', () => {
+test('describe: marks a document with faults, and shows its known figures', () => {
   const paper = describe(invoice([line('Binding', '10.00', '20.00')], known), 'en', undefined, true);
   expect(paper?.mark).toBe('Incomplete');
   expect(figuresOf(paper)).toContain('€24,20');
   expect(paper?.blocks.some((block) => block.kind === 'section' && block.code)).toBe(false);
 });
 
-test('no sum is shown while a line has no amount', () => {
+test('describe: shows no sum if a line has no amount', () => {
   const lines = [line('Binding', '10.00', '20.00'), line('Box')];
   const paper = describe(invoice(lines, known), 'en', undefined, true);
   expect(amountsOf(paper)).toEqual(['20,00', '–']);
   expect(new Set(figuresOf(paper))).toEqual(new Set(['–']));
 });
 
-test('the amount to pay is a dash where no totals could be calculated', () => {
+test('describe: shows a dash for the amount to pay if there are no totals', () => {
   const paper = describe(invoice([line('Binding', '10.00', '20.00')]), 'en', undefined, true);
   expect(figuresOf(paper)).toEqual(['–']);
 });

@@ -122,7 +122,7 @@ test.each([
   ['[Unknown document type] The checked document', [['BW-XML-SPECIFICATION', 'repair']]],
   ['specification=ISO 19005-3:2012, clause=6.2.11.4, testNumber=1], status=failed', [['BW-PDF-PDFA', 'issuer']]],
   ['[FX-SCH-A-000372] : must occur exactly 1 times', [['FX-SCH-A-000372', 'issuer']]],
-])('codesIn: %s', async (text, codes) => {
+])('codesIn finds the codes in %s', async (text, codes) => {
   expect((await codesIn(text)).map(({ code, kind }) => [code, kind])).toEqual(codes);
 });
 
@@ -160,7 +160,7 @@ test.each([
   ['KSeF 400: 21165 - Faktura nie jest jeszcze dostępna', 'wait'],
   ['KSeF: status 440', undefined],
   ['BR-CO-15', undefined],
-])('says what to do with a file that is not at fault: %s', async (text, next) => {
+])('codesIn says how to proceed if the file is not at fault: %s', async (text, next) => {
   const codes = await codesIn(text);
   expect(codes.map((code) => [code.kind, code.next])).toEqual([['issuer', next]]);
   const [worded] = wordedCodes(codes);

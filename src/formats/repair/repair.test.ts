@@ -26,7 +26,7 @@ function changed(text: string, from: string | RegExp, to: string): string {
   return result;
 }
 
-it('leaves a valid file as it is, byte for byte', async () => {
+it('repair leaves a valid file unchanged, byte for byte', async () => {
   for (const text of [UBL, CII]) {
     const { text: result, changes, remaining } = await repaired(text);
     expect(changes).toEqual([]);
@@ -65,14 +65,14 @@ test.each([
   ],
   ['a currency in small letters in CFDI', await base('cfdi'), / Moneda="MXN"/, ' Moneda="mxn"'],
   ['a list that the format fixes', CII, '<ram:TypeCode>', '<ram:TypeCode listAgencyID="XX">'],
-])('repairs %s, and nothing else', async (_what, text, from, to) => {
+])('repair fixes %s, and changes nothing else', async (_what, text, from, to) => {
   const { text: result, changes, codes } = await repaired(changed(text, from, to));
   expect(codes).toEqual([]);
   expect(changes.length).toBeGreaterThan(0);
   expect(result).toBe(text);
 });
 
-it('puts any number of elements in order at once, and names the rule of each', async () => {
+it('repair puts any number of elements in order at once, and reports the rule of each', async () => {
   const line = /\s*<cac:InvoiceLine>.*?<\/cac:InvoiceLine>/s.exec(UBL)?.[0] ?? '';
   const misplaced = line.replace(
     /(<cbc:ID>[^<]*<\/cbc:ID>)(\s*)(<cbc:InvoicedQuantity.*?<\/cbc:InvoicedQuantity>)/s,
@@ -84,11 +84,11 @@ it('puts any number of elements in order at once, and names the rule of each', a
   expect(codes.filter((code) => code.startsWith('XSD'))).toEqual([]);
 });
 
-it('refuses a long text in base64 that contains no XML', async () => {
+it('repair rejects a long text in base64 that contains no XML', async () => {
   expect((await repaired('A'.repeat(20_000_000))).codes).toEqual(['BW-XML-SYNTAX']);
 });
 
-it('puts elements in order, and keeps each as it was', async () => {
+it('repair moves elements into order without changing them', async () => {
   const [element = ''] = /<cbc:InvoiceTypeCode>[^<]*<\/cbc:InvoiceTypeCode>/.exec(UBL) ?? [];
   const [date = ''] = /<cbc:IssueDate>[^<]*<\/cbc:IssueDate>/.exec(UBL) ?? [];
   const wrong = UBL.replace(element, '@@').replace(date, element).replace('@@', date);
@@ -97,13 +97,13 @@ it('puts elements in order, and keeps each as it was', async () => {
   expect(text).toBe(UBL);
 });
 
-it('decodes base64 around a file, also twice', async () => {
+it('repair decodes a file in base64, also if encoded twice', async () => {
   const once = Buffer.from(UBL).toString('base64');
   const { text } = await repaired(Buffer.from(once).toString('base64'));
   expect(text).toBe(UBL);
 });
 
-it('asks for what only the user can say, and writes the answer in its place', async () => {
+it('repair asks for what only the user knows, and writes the answer in its place', async () => {
   const [element = '', value = ''] = /\s*<cbc:BuyerReference>([^<]*)<\/cbc:BuyerReference>/.exec(UBL) ?? [];
   const without = changed(UBL, element, '');
   const { remaining, text: unchanged } = await repaired(without);
@@ -118,28 +118,28 @@ it('asks for what only the user can say, and writes the answer in its place', as
   expect(text).toBe(UBL);
 });
 
-it('never makes a file unreadable, whatever the answer', async () => {
+it('repair ignores answers that would make the file unreadable', async () => {
   for (const value of ['a\u0001b', '\uffff']) {
     const outcome = await repairInvoice(new TextEncoder().encode(UBL), { now, answers: { 'buyer-reference': value } });
     expect(outcome).toMatchObject({ ok: true, changes: [], unused: ['buyer-reference'] });
   }
 });
 
-it('removes any number of empty elements, and names only the first ones', async () => {
+it('repair removes any number of empty elements at once', async () => {
   const many = changed(UBL, /(?=\s*<cbc:DocumentCurrencyCode)/, '<cbc:Note/>'.repeat(2500));
   const { text, changes } = await repaired(many);
   expect(text).toBe(UBL);
   expect(changes).toHaveLength(2500);
 });
 
-it('repairs any number of values at once, and names only the first ones', async () => {
+it('repair corrects any number of values at once', async () => {
   const row = /\s*<FaWiersz>.*?<\/FaWiersz>/s.exec(KSEF)?.[0] ?? '';
   const wrong = changed(row, /(?<=<P_11>\d+)\.(?=\d)/, ',').replace('<P_7>', '<Unknown/><P_7>');
   const { changes } = await repaired(changed(KSEF, row, wrong.repeat(5000)));
   expect(changes.filter(({ xpath }) => xpath.endsWith('/P_11'))).toHaveLength(5000);
 });
 
-it('writes any number of answers at once, each in its line', async () => {
+it('repair writes any number of answers at once, each into its line', async () => {
   const line = /\s*<cac:InvoiceLine>.*?<\/cac:InvoiceLine>/s.exec(UBL)?.[0] ?? '';
   const names = ['unit', 'item-name', 'line-reference', 'line-period-start', 'line-period-end'];
   const answers = names.flatMap((name) =>
@@ -154,7 +154,7 @@ test.each([
   ['an amount', /(<cbc:PayableAmount[^>]*>)[^<]*</, '$11.00<'],
   ['a category', /(<cac:ClassifiedTaxCategory>\s*<cbc:ID>)S</, '$1Z<'],
   ['an unknown category', /(<cac:ClassifiedTaxCategory>\s*<cbc:ID>)S</, '$1X<'],
-])('never changes %s, and leaves it to the issuer', async (_what, from, to) => {
+])('repair never changes %s, which only the issuer may correct', async (_what, from, to) => {
   const wrong = changed(UBL, from, to);
   const { text, changes, remaining } = await repaired(wrong);
   expect(changes).toEqual([]);
@@ -176,7 +176,7 @@ test.each([
   ['a value in KSeF', KSEF, /\s*<KodWaluty>[^<]*<\/KodWaluty>/, 'KSEF-XSD-structure'],
   ['a value in FatturaPA', await base('fatturapa'), /\s*<CodiceDestinatario>[^<]*<\/CodiceDestinatario>/, 'SDI-00200'],
   ['a value in VERI*FACTU', await base('verifactu'), /\s*<(\w*:?TipoFactura)>[^<]*<\/\1>/, 'BW-VERIFACTU-XSD-4102'],
-])('removes an exact copy of %s, which may occur once', async (_what, text, element, rule) => {
+])('repair removes an exact copy of %s if only one is allowed', async (_what, text, element, rule) => {
   const { text: result, changes } = await repaired(twice(text, element));
   expect(changes.map((change) => [change.rule, change.what])).toEqual([[rule, 'copy']]);
   expect(result).toBe(text);
@@ -190,14 +190,14 @@ test.each([
   ['the number of an account', UBL, /(?<=<cac:PayeeFinancialAccount>)\s*<cbc:ID>[^<]*<\/cbc:ID>/],
   ['the number of the invoice', UBL, /\s*<cbc:ID>[^<]*<\/cbc:ID>/],
   ['a row in KSeF', KSEF, /\s*<FaWiersz>.*?<\/FaWiersz>/s],
-])('never removes %s that stands twice', async (_what, text, element) => {
+])('repair never removes a second copy of %s', async (_what, text, element) => {
   const wrong = twice(text, element);
   const { text: result, remaining } = await repaired(wrong);
   expect(result).toBe(wrong);
   expect(remaining.map(({ kind }) => kind)).toContain('issuer');
 });
 
-it('keeps both where two of an element differ, or where the content of each is what is wrong', async () => {
+it('repair keeps two different elements where one is allowed', async () => {
   const [reference = ''] = /\s*<cbc:BuyerReference>[^<]*<\/cbc:BuyerReference>/.exec(UBL) ?? [];
   const differing = UBL.replace(reference, reference + reference.replace('</', '-2</'));
   expect((await repaired(differing)).text).toBe(differing);
@@ -206,12 +206,12 @@ it('keeps both where two of an element differ, or where the content of each is w
 test.each([
   ['a customer', /(<cfdi:Receptor [^>]*Rfc=")[^"]*/, '$1X'],
   ['a tax', /(<cfdi:Traslado [^>]*Importe=")[^"]*/, '$1abc'],
-])('never takes %s for empty that says all in attributes', async (_what, from, to) => {
+])('repair never treats %s as empty if its content is in attributes', async (_what, from, to) => {
   const wrong = changed(await base('cfdi'), from, to);
   expect((await repaired(wrong)).text).toBe(wrong);
 });
 
-it('repairs beside a fault that stays', async () => {
+it('repair corrects one fault even if another one remains', async () => {
   const wrong = changed(
     changed(UBL, `>${issued}<`, `>${day}.${month}.${year}<`),
     /(<cbc:PayableAmount[^>]*>)[^<]*</,
@@ -235,7 +235,7 @@ test.each([
     'Value added tax point date',
     '',
   ],
-])('names %s that it changed by its business term', async (_what, wrong, name, value) => {
+])('repair describes a change of %s with its business term', async (_what, wrong, name, value) => {
   const outcome = await repairInvoice(new TextEncoder().encode(wrong(UBL)), { now });
   if (!outcome.ok) throw new Error('it is an e-invoice');
   const [change] = wordedRepair(outcome).changes;
@@ -243,7 +243,7 @@ test.each([
   expect(change?.description).toContain(value);
 });
 
-it('takes a file out of the signature around it only to change it', async () => {
+it('repair removes the signature around a file only if it changes the file', async () => {
   const wrong = changed(UBL, '<cbc:DocumentCurrencyCode>EUR<', '<cbc:DocumentCurrencyCode>eur<');
   const repairedFile = await repairInvoice(signedFile(wrong), { now });
   expect(repairedFile).toMatchObject({ ok: true, signature: 'removed' });
@@ -258,14 +258,14 @@ test.each([
   ['3.00E2', '300'],
   ['1234e-2', '12.34'],
   ['-5E-3', '-0.005'],
-])('writes out the exponent of %s', (given, right) => {
+])('numbersOf writes out the exponent of %s', (given, right) => {
   expect(numbersOf(given)).toEqual([right]);
 });
 
 test.each([
   ['an unknown country', /(<cac:AccountingCustomerParty>.*?<cbc:IdentificationCode>)\w\w</s, '$1XX<', 'buyer-country'],
   ['an electronic address that is empty', /(<cbc:EndpointID[^>]*>)[^<]*</, '$1<', 'seller-electronic-address'],
-])('asks for %s', async (_what, from, to, set) => {
+])('repair asks for %s', async (_what, from, to, set) => {
   const { remaining } = await repaired(changed(UBL, from, to));
   expect(remaining.map(({ kind, set: own }) => [kind, own])).toContainEqual(['ask', set]);
 });
@@ -274,7 +274,7 @@ test.each([
   ['Participant not registered in SMP', 'FD', 'buyer-electronic-address', '9930:DE123456789'],
   ['Statut 210 Refusée, motif : SIRET_ERR', 'SIRET_ERR', 'buyer-electronic-address', '9930:DE123456789'],
   ['Statut 210 Refusée, motif : CMD_ERR', 'CMD_ERR', 'purchase-order-reference', 'PO-9'],
-])('asks for what a rejection says and the file does not show, until it is answered: %s', async (...row) => {
+])('repair asks for what a rejection demands, even if the file looks right, until answered: %s', async (...row) => {
   const [rejection, rule, set, answer] = row;
   const bytes = new TextEncoder().encode(UBL);
   const asked = await repairInvoice(bytes, { now, rejection });

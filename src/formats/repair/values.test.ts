@@ -29,23 +29,23 @@ test.each([
   expect(numbersOf(text)).toEqual(numbers);
 });
 
-test('inCents: takes zeros and dust away, never a cent', () => {
+test('inCents: removes zeros and the remains of binary arithmetic, but never a cent', () => {
   expect(inCents('316.00000000000006')).toBe('316.00');
   expect(inCents('3482.8400')).toBe('3482.84');
   expect(inCents('100.005')).toBeUndefined();
 });
 
-test('momentOf: keeps the zone', () => {
+test('momentOf: keeps the time zone', () => {
   expect(momentOf('13.05.2026 09:30+02:00')).toBe('2026-05-13T09:30:00+02:00');
 });
 
-test('words become codes; what may mean several things does not', () => {
+test('unambiguous words become codes, and ambiguous ones do not', () => {
   expect([currencyOf('zł'), currencyOf('$'), countryOf('EL'), countryOf('D'), unitOf('Stk.'), unitOf('godz.')]).toEqual(
     ['PLN', undefined, 'GR', 'DE', 'H87', 'HUR'],
   );
 });
 
-test('schemeFor: finds the scheme of an address by form, check digits and country', () => {
+test('schemeFor: finds the scheme of an address by its form, its check digits and the country', () => {
   expect(schemeFor('DE123456788', 'DE', true)).toBe('9930');
   expect(schemeFor('04011000-12345-03', 'DE', true)).toBe('0204');
   expect(schemeFor('4399902400015', 'DE', true)).toBe('0088');

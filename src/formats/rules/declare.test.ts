@@ -14,21 +14,21 @@ const root = rootOf('<a><b><c> 1  2 </c><c/></b><d/><b><c>3</c><e> </e></b></a>'
 const bs = root.all('b');
 
 describe('element paths', () => {
-  it('reach all elements at their end, from one element or several', () => {
+  it('return all elements at their end, from one element or several', () => {
     expect(reach(root, 'b', 'c').map(({ text }) => text)).toEqual([' 1  2 ', '', '3']);
     expect(reach(bs, 'c').map(({ text }) => text)).toEqual([' 1  2 ', '', '3']);
     expect(reach(root)).toEqual([root]);
     expect([reach(root, 'c'), reach(undefined, 'b'), reach([], 'b'), reach(root, 'b', 'x')]).toEqual([[], [], [], []]);
   });
 
-  it('firstAt returns the first of them', () => {
+  it('in firstAt return the first of them', () => {
     expect(firstAt(root, 'b', 'c')).toBe(bs[0]?.child('c'));
     expect(firstAt(root, 'b', 'e')).toBe(bs[1]?.child('e'));
     expect(firstAt(bs.slice(1), 'c')?.text).toBe('3');
     expect([firstAt(root, 'x'), firstAt(undefined, 'b'), firstAt([], 'c')]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('match an empty element with has', () => {
+  it('in has also match an empty element', () => {
     expect([has(root, 'd'), has(root, 'b', 'e'), has(bs, 'e'), has(root, 'e'), has(undefined, 'd')]).toEqual([
       true,
       true,
@@ -38,13 +38,13 @@ describe('element paths', () => {
     ]);
   });
 
-  it('hasText finds a text in any of them', () => {
+  it('in hasText match if any of them has a text', () => {
     expect([hasText(root, 'b', 'c'), hasText(bs.slice(1), 'c')]).toEqual([true, true]);
     expect([hasText(root, 'd'), hasText(root, 'b', 'e'), hasText(undefined, 'b')]).toEqual([false, false, false]);
     expect(hasText(rootOf('<a><b/><b>1</b></a>'), 'b')).toBe(true);
   });
 
-  it('textAt returns the trimmed text of the first', () => {
+  it('in textAt return the trimmed text of the first', () => {
     expect([textAt(root, 'b', 'c'), textAt(root, 'd'), textAt(root, 'x'), textAt(undefined, 'b')]).toEqual([
       '1 2',
       '',
@@ -55,7 +55,7 @@ describe('element paths', () => {
 });
 
 describe('foundIn and failing', () => {
-  it('return nothing if a rule holds, and otherwise one or more places', () => {
+  it('return nothing if a rule is met, and otherwise one or more places', () => {
     const [one, two] = [{ step: '@a' }, { step: '@b' }];
     expect([foundIn(true), foundIn(false), foundIn(one), foundIn([one, two]), foundIn([])]).toEqual([
       [],

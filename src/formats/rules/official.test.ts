@@ -26,7 +26,7 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => /generated.[\w-]+\.txt$/.test(file))
   .sort();
 
-it('has no rule of a release that is not written yet', () => {
+it('no rule of a release is left as a skeleton', () => {
   const left = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\bunwritten\.(?:ts|yaml)$/.test(file),
   );
@@ -36,7 +36,7 @@ it('has no rule of a release that is not written yet', () => {
   expect([left, rules.map((each) => each.replace(/[' ]/g, ''))]).toEqual([[], []]);
 });
 
-describe.each(files.map((file) => [basename(file, '.txt'), file]))('%s', (set, file) => {
+describe.each(files.map((file) => [basename(file, '.txt'), file]))('the rule set %s', (set, file) => {
   it('has the official rules with their levels', async () => {
     const text = readFileSync(join(FOLDER, file), 'utf8');
     const never = new Set(NEVER[set]?.split(' '));

@@ -146,7 +146,7 @@ test('UBL lines elsewhere are checked last, but not CII ones', async () => {
   expect(await numbers(inCii)).toEqual(['1']);
 });
 
-test('UBL breakdowns in another VAT total are checked too, each once', async () => {
+test('UBL tax breakdowns in a second VAT total are checked too, each once', async () => {
   const total = '<cac:TaxTotal><cbc:TaxAmount currencyID="SEK">1</cbc:TaxAmount><cac:TaxSubtotal/></cac:TaxTotal>';
   const xml = changed(
     UBL,
@@ -161,7 +161,7 @@ test('UBL breakdowns in another VAT total are checked too, each once', async () 
   expect(await brokenIn(CII, setOf([breakdown]))).toEqual(['T-1']);
 });
 
-test('a text names the values that the invoice lacks', async () => {
+test('the text of a finding has words for values that the invoice lacks', async () => {
   const values = { found: '', known: 'S' };
   const finding: ScanFinding = { id: 'T-2', flag: 'fatal', text: message('{found}, not {known}', values) };
   const scan: Scan = Object.assign(() => [finding], { rules: () => [] });

@@ -200,7 +200,7 @@ it('syntaxScan matches names by prefix and suffix with letters between them', as
   expect(found.map(({ element }) => element?.name)).toEqual(['cbc:AA', 'cbc:ABA']);
 });
 
-it('atMost, allSame and each find excess, differing and listed elements', async () => {
+it('atMost, allSame and each report excess, differing and all elements', async () => {
   const { root } = await judgedText(invoice('<cbc:Note>a</cbc:Note><cbc:Note>b</cbc:Note><cbc:Note>a</cbc:Note>'));
   const notes = root.all('cbc:Note');
   expect([atMost(3, notes), atMost(2, notes)]).toEqual([true, { element: notes[2], values: { count: 3 } }]);
@@ -214,7 +214,7 @@ it('atMost, allSame and each find excess, differing and listed elements', async 
   expect([countAt(root, ['cbc:Note']), countAt(root, ['cbc:Note', '@a']), countAt(root, [])]).toEqual([3, 0, 1]);
 });
 
-it('idsIn reads identifiers in full or by number', () => {
+it('idsIn reads rule identifiers, in full or by number', () => {
   expect(idsIn(' A-01 02\n  B-C-3! and 4 ')).toEqual(['A-01', 'A-02', 'B-C-3', 'B-C-4']);
   expect(idsIn('')).toEqual([]);
 });

@@ -25,14 +25,14 @@ test.each<[string, string[]]>([
   ['facturx-extended', Object.keys(PLACES).slice(1)],
   ['cii-d16b', Object.keys(PLACES).slice(1)],
   ['cii-d22b', Object.keys(PLACES).slice(1)],
-])('the structure of %s has %j', async (key, expected) => {
+])('the schema %s has the elements %j', async (key, expected) => {
   const structure = await schemaOf(key).load();
   const found = Object.entries(PLACES).filter(([, path]) => structure.typeAt(path.split('/')) !== undefined);
   expect(found.map(([name]) => name)).toEqual(expected);
   expect(await schemaOf(key).load()).toBe(structure);
 });
 
-test('the structure of life cycle messages has their root', async () => {
+test('the schema of life cycle messages has their root', async () => {
   const { rootTypes } = await loadStructure('cdar');
   expect([...rootTypes.keys()]).toEqual([expect.stringContaining('CrossDomainAcknowledgementAndResponse')]);
 });

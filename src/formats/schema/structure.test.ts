@@ -107,7 +107,7 @@ describe('Structure', () => {
     expect(['T', 'A', 'B', 'C', 'D'].map((name) => of(name).children.length)).toEqual([0, 1, 2, 0, 0]);
   });
 
-  it('knows UBL elements wherever they stand', () => {
+  it('finds the type of a UBL element at any place', () => {
     const structure = new Structure(UBL);
     expect(structure.typeAnywhere('cac:PayeeParty')?.name).toBe('Party');
     expect(structure.typeAnywhere('cbc:Amount')?.name).toBe('Amount');
@@ -115,7 +115,7 @@ describe('Structure', () => {
     expect(structure.typeAnywhere('ubl:Invoice')).toBeUndefined();
   });
 
-  it('takes the type from the end of a name, unless it is listed', () => {
+  it('derives the type of an element from the end of its name, unless it is listed', () => {
     const contents = 'A cac:BigParty\nParty cac:OldBigParty Ending\nBigParty cac:A';
     const structure = new Structure({ roots: 'cac:A A', values: 'T string', elements: 'T cac:Ending', contents });
     const typeAt = (...path: string[]) => structure.typeAt(['cac:A', ...path])?.name;

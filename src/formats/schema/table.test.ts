@@ -11,7 +11,7 @@ describe('packed schema', () => {
     expect(table('values', text)).toEqual(['Amount decimal currencyID! uri:uri', 'Code string of!=FA~(3)', 'Date']);
   });
 
-  it('has each prefix once in a row of names', () => {
+  it('writes each prefix once in a row of names', () => {
     const text = 'Party\n  cac:AgentParty\n  cac:PayeeParty\n  cbc:Other\nItem\n  cac:Item';
     expect(table('elements', text)).toEqual(['Party cac:AgentParty PayeeParty cbc:Other', 'Item cac:Item']);
   });

@@ -43,7 +43,7 @@ test.each([
   expect(unwrapped(bytes)).toMatchObject({ ok: true, bytes: '<Faktura/>' });
 });
 
-test('openVerified: lists certificates, and what became of the signature', async () => {
+test('openVerified: lists certificates and the result of the signature', async () => {
   const opened = await openVerified(Uint8Array.from(WHOLE));
   expect(opened).toMatchObject({
     ok: true,

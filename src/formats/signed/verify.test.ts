@@ -26,13 +26,13 @@ describe('verifyLayers', () => {
     expect(await verified(sample(name))).toMatchObject({ verdict: 'fits', broken: [], unverified: [] });
   });
 
-  it('names signers only if their certificates are covered', async () => {
+  it('names signers only if the signature covers their certificates', async () => {
     expect((await verified(sample('two.p7m')))?.names).toEqual(['Talleres EC', 'Talleres Inventados']);
     expect((await verified(sample('nested.p7m')))?.names).toEqual(['Talleres EC']);
     expect((await verified(sample('noattr.p7m')))?.names).toEqual([]);
   });
 
-  it('tells signers by their certificates, nested ones by the innermost', async () => {
+  it('identifies signers by their certificates, of nested signatures by the innermost', async () => {
     const signerOf = async (name: string) => (await verified(sample(name)))?.signer;
     expect(await signerOf('cades.p7m')).toMatch(/^[0-9a-f]{64}$/);
     expect(await signerOf('cades.p7m')).toBe(await signerOf('cades1.p7m'));
@@ -40,11 +40,11 @@ describe('verifyLayers', () => {
     expect(await signerOf('ec.p7m')).not.toBe(await signerOf('stream.p7m'));
   });
 
-  it('does not verify without the certificate', async () => {
+  it('returns unverified without the certificate', async () => {
     expect((await verified(sample('nocerts.p7m')))?.verdict).toBe('unverified');
   });
 
-  it('does not believe a certificate that was not valid when it signed', async () => {
+  it('returns unverified if the certificate was not valid at the time of signing', async () => {
     const { verdict, unverified = [], signer } = (await verified(sample('expired.p7m'))) ?? {};
     expect([verdict, signer, ...unverified.map(valuesIn)]).toEqual([
       'unverified',
@@ -54,7 +54,7 @@ describe('verifyLayers', () => {
   });
 
   it.each(['cades.p7m', 'ec.p7m', 'noattr.p7m', 'two.p7m', 'nested.p7m'])(
-    'breaks %s with another content',
+    'returns broken for %s with changed content',
     async (name) => {
       const bytes = sample(name);
       bytes[indexOf(bytes, '<Faktura/>') + 1] = 'f'.charCodeAt(0);
@@ -62,7 +62,7 @@ describe('verifyLayers', () => {
     },
   );
 
-  it('does not read more signers, certificates or values than honest files have', async () => {
+  it('limits the number of signers, certificates and values that it reads', async () => {
     const many = new Array<number>(200_000).fill(0x05).flatMap((tag) => [tag, 0]);
     const layer = unwrapSigned(sample('cades.p7m'));
     if (!layer.ok) throw new Error('the sample is readable');

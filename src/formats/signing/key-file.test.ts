@@ -29,7 +29,7 @@ const pkcs1Encrypted = privateKey
   .toString();
 
 describe('a key file', () => {
-  it('in PKCS #1, encrypted as OpenSSL once did, is opened', async () => {
+  it('in PKCS #1, encrypted by an older OpenSSL, is opened', async () => {
     expect(isClosed(pkcs1Encrypted)).toBe(true);
     const outcome = await openKey(pkcs1Encrypted, PASSWORD);
     if (!('opened' in outcome)) throw new Error('not opened');
@@ -55,11 +55,11 @@ describe('a key file', () => {
     ['PKCS #12', pkcs12('3des'), 'password'],
     ['PKCS #8', encrypted('aes-256-cbc', 'pem'), 'password'],
     ['text', 'AAAA', 'none'],
-  ])('in %s is not opened by another password', async (_, text, problem) => {
+  ])('in %s is not opened with a wrong password', async (_, text, problem) => {
     expect(await openKey(text, 'other')).toEqual({ problem });
   });
 
-  it('with too many rounds is refused, which would take long', async () => {
+  it('with too many key derivation rounds is rejected, because it would take long', async () => {
     const key = forge.pki.privateKeyFromPem(privateKey.export({ type: 'pkcs1', format: 'pem' }).toString());
     const info = forge.pki.wrapRsaPrivateKey(forge.pki.privateKeyToAsn1(key));
     const slow = forge.pki.encryptPrivateKeyInfo(info, PASSWORD, { algorithm: 'aes256', count: 65_536 });

@@ -4,7 +4,7 @@ import { pemBlock, pemBlocks } from './pem.ts';
 const KEY = '-----BEGIN PRIVATE KEY-----';
 const block = (label: string, content: string) => `-----BEGIN ${label}-----${content}-----END ${label}-----\n`;
 
-it('finds blocks by their labels', () => {
+it('blocksIn finds blocks by their labels', () => {
   const text = `Bag\n${block('CERTIFICATE', 'a')}${block('EC PRIVATE KEY', 'b')}${block('CERTIFICATE', 'c')}`;
   expect([...pemBlocks(text, 'CERTIFICATE')]).toEqual(['a', 'c']);
   expect(pemBlock(text, 'PRIVATE KEY', 'EC PRIVATE KEY')).toBe('b');

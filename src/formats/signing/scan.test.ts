@@ -49,7 +49,7 @@ it.each([
   ['with spaces in a tag', simplified.replace('name="0200010"', 'name="0200010" '), false],
   ['with a processing instruction', simplified.replace(FIRST, `<?x y?>${FIRST}`), false],
   ['with a greater-than sign in a text', simplified.replace('S-2026-7', 'S > 7'), false],
-])('scans an invoice %s as the parser reads it, or leaves it to the parser', (_, xml, expected) => {
+])('scanInvoice reads an invoice %s like the parser, or leaves it to the parser', (_, xml, expected) => {
   expect(isScanned(xml)).toBe(expected);
 });
 
@@ -64,7 +64,7 @@ it.each([
   ['an attribute twice in its stamp', simplified.replace(FIRST, `${STAMP.replace('Id="s"', 'Id="s" Id="s"')}${FIRST}`)],
   ['a control character', simplified.replace('S-2026-7', 'S\u0001')],
   ['half of a character', simplified.replace('S-2026-7', 'S\ud800')],
-])('leaves a text with %s to the parser, which rejects it', (_, xml) => {
+])('scanInvoice leaves a text with %s to the parser, which rejects it', (_, xml) => {
   expect(scanInvoice(xml)).toBeUndefined();
   expect(parseXml(xml).ok).toBe(false);
 });
@@ -75,7 +75,7 @@ it.each([
   ['ICV', 'QR'],
   ['QR', 'ICV'],
 ])(
-  'takes no counter and no hash from a reference with the numbers %s and %s, which the hash leaves out',
+  'scanInvoice takes no counter and no hash from a reference with the numbers %s and %s, which the hash does not cover',
   (...numbers) => {
     const forged = `<cac:AdditionalDocumentReference>${numbers.map((each) => `<cbc:ID>${each}</cbc:ID>`).join('')}<cbc:UUID>99</cbc:UUID>
     <cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="text/plain">AQ==</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`;

@@ -6,7 +6,7 @@ import { changed, judgedText, ublInvoice } from '../rules/testing.ts';
 const fee =
   '<cac:PrepaidPayment><cbc:ID>levy</cbc:ID><cbc:PaidAmount currencyID="EUR">1.50</cbc:PaidAmount><cbc:InstructionID>Levy</cbc:InstructionID></cac:PrepaidPayment>';
 
-it('reads payments to third parties as terms, each in its group', async () => {
+it('payments to third parties are read as terms of XRechnung, each in its group', async () => {
   const text = ublInvoice('urn:cen.eu:en16931:2017', 'urn:example.com');
   const { invoice } = await judgedText(changed(text, ['<cac:TaxTotal>', `${fee}${fee}<cac:TaxTotal>`]));
   const payments = invoice.groups('BG-DEX-09');
@@ -15,7 +15,7 @@ it('reads payments to third parties as terms, each in its group', async () => {
   expect(payments[0]?.text('BT-DEX-003')).toBe('Levy');
 });
 
-it('reads payments to third parties as negative advances, which are due but no sales', async () => {
+it('payments to third parties are read as negative advances, so that they are due but not part of sales', async () => {
   const specification =
     'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0';
   const text = ublInvoice(specification, 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0');

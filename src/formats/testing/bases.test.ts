@@ -48,11 +48,11 @@ async function tooMuchAlike(all: Bases): Promise<string[]> {
   });
 }
 
-test('a base that is much like another is that one with changes', async () => {
+test('a test file that is much like another is stored as changes of that one', async () => {
   expect(await tooMuchAlike(bases)).toEqual([]);
 });
 
-test('a file that is much like another base names that base', async () => {
+test('a copy with small changes is reported with the test file that it resembles', async () => {
   const copy = (await baseText('ksef-euro.xml')).replace('<P_2>', '<P_2>X');
   const [whole, changed] = [bases['ksef.xml'] ?? '', bases['ksef-euro.xml'] ?? ''];
   const [sentence, ...others] = await tooMuchAlike({ 'ksef.xml': whole, 'ksef-euro.xml': changed, 'copy.xml': copy });
@@ -64,6 +64,6 @@ test.each([
   ['a base that changes itself', { 'a.xml': { base: 'b.xml' }, 'b.xml': { base: 'a.xml' } }, 'a.xml'],
   ['a base that changes another which is not there', { 'a.xml': { base: 'b.xml' } }, 'b.xml'],
   ['a base that changes a file in no syntax', { 'a.xml': { base: 'b.xml' }, 'b.xml': '<a/>' }, 'b.xml'],
-])('%s is an error that names it', async (_, all, named) => {
+])('%s causes an error that names it', async (_, all, named) => {
   await expect(baseXml(all, 'a.xml')).rejects.toThrow(named);
 });

@@ -65,7 +65,7 @@ export function firedIn(folder: string): Set<string> {
 
 /** Tests that each rule fires in a case of a folder, except the named ones, which separate tests cover. */
 export function testThatAllFire(folder: string, rules: readonly { id: string }[], others: readonly string[]): void {
-  it('every check has a case in which it fires', () => {
+  it('every rule has a case in which it fires', () => {
     const fired = firedIn(folder);
     const missing = rules.map(({ id }) => id).filter((id) => !fired.has(id));
     expect(missing.sort()).toEqual(others);

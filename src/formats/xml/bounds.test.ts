@@ -14,7 +14,7 @@ test('cut never splits a character', () => {
   expect(cut('ab\u{1f600}d', 3)).toBe('ab…');
 });
 
-test('boundedFault cuts values and paths only', () => {
+test('boundedFault shortens values and paths, and nothing else', () => {
   const fault = {
     code: 'A',
     properties: ['$.a', `$.${'x'.repeat(MOST_XPATH)}`],

@@ -37,7 +37,7 @@ describe('XmlElement', () => {
     ['cbc:ID', 'ID'],
     ['{urn:x:y}ID', 'ID'],
     ['cbc:CompanyID', 'CompanyID'],
-  ])('takes the name %s as %s without prefix, and as nothing else', (name, local) => {
+  ])('matches the name %s by its local name %s only', (name, local) => {
     const element = new XmlElement(name);
     expect(element.localName).toBe(local);
     expect(['ID', 'CompanyID', 'nyID', 'D', 'cbc:I', 'ID2'].filter((each) => element.isLocally(each))).toEqual([local]);
@@ -64,7 +64,7 @@ it('XmlElement: has a text or children, and neither after release', () => {
   expect([element.text, element.first, inner.text]).toEqual(['', undefined, 'within']);
 });
 
-it('XmlElement: takes waiting elements from an index on, in their order', () => {
+it('XmlElement: adopts waiting elements from an index on, in their order', () => {
   const [outer, other] = [new XmlElement('o'), new XmlElement('p')];
   const waiting = ['a', 'b', 'c'].map((name) => new XmlElement(name));
   outer.takeFrom(waiting, 1);
@@ -98,7 +98,7 @@ it('xpathOf: counts siblings of the same name from 1', () => {
 describe('release', () => {
   const names = (root: XmlElement) => [...root.within()].map(({ name }) => name);
 
-  it('cuts the links between elements down to the depth of the lists in a document', () => {
+  it('removes links between elements down to a depth of document lists', () => {
     const root = rootOf('<a><b><c><d/></c><c/></b><b/></a>');
     const [first, second] = root.all('b');
     const inner = first?.child('c');
@@ -113,7 +113,7 @@ describe('release', () => {
     expect([inner?.next, inner?.parent, inner?.first?.name]).toEqual([undefined, undefined, 'd']);
   });
 
-  it('keeps the content below a smaller depth', () => {
+  it('leaves the content below a smaller depth', () => {
     const root = rootOf('<a><b><c/></b></a>');
     const inner = root.child('b');
     root.release(1);
@@ -142,7 +142,7 @@ describe('positionsIn', () => {
     expect(positionOf(text, -1)).toEqual({ line: 1, column: 1 });
   });
 
-  it('counts characters outside the basic plane as one, up to 1000 units into a line', () => {
+  it('counts characters outside the basic plane as one within 1000 units of a line', () => {
     expect(positionOf(`${'😀'.repeat(500)}x`, 1000)).toEqual({ line: 1, column: 501 });
     expect(positionOf(`${'😀'.repeat(500)}xy`, 1001)).toEqual({ line: 1, column: 1002 });
     expect(positionOf(`${'x'.repeat(2000)}\n😀x`, 2003)).toEqual({ line: 2, column: 2 });

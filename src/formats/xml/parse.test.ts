@@ -104,7 +104,7 @@ describe('parseXml', () => {
     expect(problemOf(text)).toEqual({ what, ...place });
   });
 
-  it('reads 128 levels, and as many bytes as the limit says', () => {
+  it('accepts 128 levels, and as many bytes as the limit', () => {
     const deep = (levels: number) => '<a>'.repeat(levels) + '</a>'.repeat(levels);
     expect(rootOf(deep(128)).name).toBe('a');
     expect(problemOf(deep(129)).what).toBe('128');
@@ -133,7 +133,7 @@ describe('parseXml', () => {
     expect(rootOf(bytes).text).toBe('é');
   });
 
-  it('reads the characters in which Windows-1252 exceeds ISO-8859-1', () => {
+  it('decodes the characters that Windows-1252 adds to ISO-8859-1', () => {
     const declaration = '<?xml version="1.0" encoding="Windows-1252"?>';
     expect(rootOf(latin1(`${declaration}<a>\u0080\u0099\u009f</a>`)).text).toBe('€™Ÿ');
     expect(problemOf(latin1(`${declaration}\n<a>x\u0081</a>`))).toEqual({

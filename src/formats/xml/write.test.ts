@@ -177,7 +177,7 @@ ${end}
     },
   );
 
-  it('writes recurring texts with others between them', () => {
+  it('writes repeated texts correctly with others between them', () => {
     const texts = Array.from(
       { length: 40 },
       (_, i) => ['a & b', 'a & b', 'c', '', 'c', '<d>', '<d>', '<d>', ' '][i % 9] ?? '',

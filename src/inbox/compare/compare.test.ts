@@ -38,7 +38,7 @@ function found(changes: Readonly<Record<string, string>>, own: Partial<Facts> = 
   return Object.fromEntries(differences.map(({ field, page: value }) => [field, value]));
 }
 
-describe('differencesOf: equal pages', () => {
+describe('differencesOf: pages equal to the XML', () => {
   test.each<[string, Record<string, string>]>([
     ['as they are', {}],
     [
@@ -59,21 +59,21 @@ describe('differencesOf: equal pages', () => {
     ['a number right after its name', { 'Rechnungsnummer: RE-2026-0333': 'N.ºRE-2026-0333' }],
     ['words before a name', { 'Gärtnerei Lindenhof GmbH': 'Fa. Gärtnerei Lindenhof' }],
     ['a date after the number of the invoice', { 'Rechnungsdatum: 12.03.2026': 'Facture n° R-1 du 12.03.2026' }],
-  ])('%s', (_, changes) => {
+  ])('have no differences: %s', (_, changes) => {
     expect(found(changes)).toEqual({});
   });
 
-  test('a number that another figure continues is another number', () => {
+  test('have a different number if further digits follow', () => {
     expect(found({ 'RE-2026-0333': 'RE-2026-03331' })).toEqual({ number: 'RE-2026-03331' });
     expect(found({ 'RE-2026-0333': '2026-03331' })).toEqual({ number: '2026-03331' });
   });
 
-  test('may have a direct debit without an account in the XML', () => {
+  test('may name an account for a direct debit that the XML lacks', () => {
     expect(found({ 'DE89 3704 0044 0532 0130 00': OTHER_ACCOUNT }, { accounts: [] })).toEqual({});
   });
 });
 
-describe('differencesOf: other pages', () => {
+describe('differencesOf: pages different from the XML', () => {
   test.each<[string, Record<string, string>, Record<string, string>]>([
     ['number', { 'RE-2026-0333': 'RE-2026-0338' }, { number: 'RE-2026-0338' }],
     ['date', { '12.03.2026': '19.03.2026' }, { date: '2026-03-19' }],
@@ -128,11 +128,11 @@ describe('differencesOf: other pages', () => {
       { '1.000,00': '900,00', '1.190,00': '1.071,00', ' 190,00': ' 171,00' },
       { net: '900.00', tax: '171.00', total: '1071.00' },
     ],
-  ])('%s', (_, changes, differences) => {
+  ])('are reported: %s', (_, changes, differences) => {
     expect(found(changes)).toEqual(differences);
   });
 
-  test('a label above its value, and an account over two lines', () => {
+  test('are compared even with a label above its value, and an account over two lines', () => {
     const cells = page(
       'Fattura n.          Data',
       'RE-2026-0334        12/03/2026',
@@ -147,12 +147,12 @@ describe('differencesOf: other pages', () => {
     ]);
   });
 
-  test('values that the XML explains do not belong to the supplier', () => {
+  test('do not differ in a VAT number that belongs to the customer', () => {
     expect(found({ 'RE-2026-0333': '', 'USt-IdNr. DE 123 456 788': 'Ihre USt-IdNr. DE987654324' })).toEqual({});
   });
 });
 
-describe('differencesOf: the date at the number', () => {
+describe('differencesOf: the date next to the number', () => {
   const OTHERS = 'Leistungsdatum 05.03.2026   Stylesheet-Version 2.6 vom 10.11.2025';
 
   test.each([
@@ -164,20 +164,20 @@ describe('differencesOf: the date at the number', () => {
     'Fattura n. RE-2026-0333 del 12/03/2026',
     'Faktura nr RE-2026-0333 z dnia 12.03.2026',
     'Factuur RE-2026-0333 van 12-03-2026',
-  ])('%s is that of the invoice', (title) => {
+  ])('is the date of the invoice: %s', (title) => {
     expect(
       found({ 'Rechnungsnummer: RE-2026-0333           Rechnungsdatum: 12.03.2026': `${title}\n${OTHERS}` }),
     ).toEqual({});
   });
 
-  test('another date differs, even if the page has the date of the XML elsewhere', () => {
+  test('is reported if it differs, even if the page has the date of the XML elsewhere', () => {
     const title = `Rechnung RE-2026-0333 vom 30.03.2026\nDatum 12.03.2026`;
     expect(found({ 'Rechnungsnummer: RE-2026-0333           Rechnungsdatum: 12.03.2026': title })).toEqual({
       date: '2026-03-30',
     });
   });
 
-  test('a date in the next column is not the date of the invoice', () => {
+  test('is not a date in the next column', () => {
     const title = 'RE-2026-0333           05.03.2026           12.03.2026';
     const head = 'Rechnungsnummer        Lieferdatum          Rechnungsdatum';
     expect(

@@ -26,7 +26,7 @@ describe('roles of labels', () => {
     ['Netto a pagare', 'total'],
     ['Netto', 'net'],
     ['Eindtotaal', 'total'],
-  ])('%s', (label, role) => {
+  ])('are recognised for amounts: %s', (label, role) => {
     expect(roleIn([label], AMOUNT_ROLES)).toBe(role);
   });
 
@@ -37,7 +37,7 @@ describe('roles of labels', () => {
     ['Bei Zahlung bis', 'other'],
     ['Uiterste betaaldatum', 'other'],
     ['Gedruckt am', 'other'],
-  ])('%s', (label, role) => {
+  ])('are recognised for dates: %s', (label, role) => {
     expect(roleIn([label], DATE_ROLES)).toBe(role);
   });
 });
@@ -51,18 +51,18 @@ describe('differences of pages', () => {
     ['Numer: 173941', '173941'],
     ['FACTURA Número: A84046', 'A84046'],
     ['Numéro de la facture : A84046', 'A84046'],
-  ])('a number of another form: %s', (line, number) => {
+  ])('include a number of another form: %s', (line, number) => {
     expect(found(page('Gärtnerei Lindenhof GmbH', line))).toEqual({ number });
   });
 
   test.each(['Ordine numero: 84046', 'Kundennummer 84046', 'Invoice 2026', 'N.º cliente: 84046'])(
-    'no number of the invoice: %s',
+    'do not include other numbers: %s',
     (line) => {
       expect(found(page('Gärtnerei Lindenhof GmbH', line))).toEqual({});
     },
   );
 
-  test('the heading above a value is the part of the line that stands over it', () => {
+  test('use the part of a heading that is above the value', () => {
     const at = (text: string, x: number, right: number, y: number) => ({ text, page: 1, x, right, y, size: 10 });
     const headings = at('Rg.-Nr. Lieferdatum Ausgestellt am', 348, 533, 716);
     const cells = (day: string) => [headings, at('05.03.2026', 415, 453, 698), at(day, 495, 533, 698)];
@@ -70,7 +70,7 @@ describe('differences of pages', () => {
     expect(found(cells('19.03.2026'))).toEqual({ date: '2026-03-19' });
   });
 
-  test('ambiguous dates are read in the order of the clear ones', () => {
+  test('use the order of clear dates for ambiguous ones', () => {
     // July 8 would be the date of the XML.
     const own = { date: '2026-07-08' };
     expect(found(page('Factuurdatum: 10-07-2026', 'Vervaldatum: 07-08-2026', 'Leverdatum: 18-06-2026'), own)).toEqual({
@@ -79,7 +79,7 @@ describe('differences of pages', () => {
     expect(found(page('Invoice date: 07/08/2026', 'Due date: 07/18/2026'), own)).toEqual({});
   });
 
-  test('the tax of several rates is what is missing from net to total', () => {
+  test('accept the sum of several taxes between net and total', () => {
     const own = {
       taxes: ['150.00', '40.00'],
       rates: [
@@ -91,18 +91,18 @@ describe('differences of pages', () => {
     expect(found(page(...lines), own)).toEqual({ net: '1100.00', tax: '210.00', total: '1310.00' });
   });
 
-  test('an account broken over two lines is not a VAT number', () => {
+  test('do not take an account over two lines for a VAT number', () => {
     const lines = ['Gärtnerei Lindenhof GmbH', 'USt-IdNr. siehe unten', 'IBAN DE95 3293 1572'];
     expect(found(page(...lines))).toEqual({});
   });
 
-  test('VAT numbers are found by their national names', () => {
+  test('find VAT numbers by their national names', () => {
     expect(found(page('Contribuinte 501234569'), { vat: 'PT508888889', names: [] })).toEqual({
       vat_number: '501234569',
     });
   });
 });
 
-test('the name of a month may be that of two', () => {
+test('datesIn returns both months for a name that means two', () => {
   expect(datesIn('25 listopada 2026 r.')[0]?.readings).toEqual(expect.arrayContaining(['2026-11-25', '2026-10-25']));
 });

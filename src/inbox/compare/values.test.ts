@@ -102,7 +102,7 @@ describe('coreOf', () => {
     expect(coreOf(one)).not.toBe(coreOf(other));
   });
 
-  test('keeps a name that is nothing but a form, and knows forms at the end', () => {
+  test('keeps a name that is only a legal form, and recognises legal forms at the end', () => {
     expect(coreOf('SE')).toBe('se');
     expect([hasForm('Shannonside Trading Ltd'), hasForm('Weg 1, 53111 Bonn'), hasForm('GmbH')]).toEqual([
       true,
@@ -134,7 +134,7 @@ describe('roleIn', () => {
     ['Fällig am', 'other'],
     ['Merci de régler 549,34 € avant le', 'other'],
     ['Telefon', undefined],
-  ])('gives dates after %s a role', (label, role) => {
+  ])('finds the role of dates after %s', (label, role) => {
     expect(roleIn([label], DATE_ROLES)).toBe(role);
   });
 
@@ -146,7 +146,7 @@ describe('roleIn', () => {
     ['Total HT', 'net'],
     ['2 % Skonto, das sind', 'other'],
     ['IBAN', undefined],
-  ])('gives amounts after %s a role', (label, role) => {
+  ])('finds the role of amounts after %s', (label, role) => {
     expect(roleIn([label], AMOUNT_ROLES)).toBe(role);
   });
 });

@@ -50,7 +50,7 @@ const RATES = [
 ];
 
 describe('datevBatches', () => {
-  test('leaves out what the customer wrote', async () => {
+  test('leaves out self-billed invoices', async () => {
     const { batches, left } = await booked([fileRead('a', { isSelfBilled: true })]);
     expect([batches, left]).toEqual([[], ['a']]);
   });
@@ -66,7 +66,7 @@ describe('datevBatches', () => {
     expect(batches[0]?.bookings.map((cell) => cell('Beleginfo - Inhalt 1'))).toEqual(['"a"', '"paid"', '"credit"']);
   });
 
-  test('books each rate with all columns and a whole header', async () => {
+  test('books each rate, with all columns and a complete header', async () => {
     const { batches, left } = await booked([fileRead('in/a.xml', { rates: RATES, total: '1297.00' })]);
     expect(left).toEqual([]);
     const [{ header, names, bookings, count, year, isUnicode } = expect.fail()] = batches;
@@ -87,7 +87,7 @@ describe('datevBatches', () => {
     expect(bookings[0]?.('Beleginfo - Inhalt 1')).toBe('"in/a.xml"');
   });
 
-  test('books rounding on its own account, so that the sum is the amount due', async () => {
+  test('books rounding on its own account, so that the bookings add up to the amount due', async () => {
     const table = await accounts(`${TABLE}  - { category: rounding, account: 4969, creditor: 70009 }\n`);
     const up = fileRead('up', { rounding: '0.40', paid: '0.00', due: '1190.40' });
     const down = fileRead('down', { number: '2', date: '2026-03-13', rounding: '-0.40', due: '1189.60' });
@@ -105,14 +105,14 @@ describe('datevBatches', () => {
     ]);
   });
 
-  test('leaves out rounding without an account, and amounts that are not sales', async () => {
+  test('leaves out invoices with rounding but without an account for it, or with amounts that are not sales', async () => {
     const rounded = fileRead('rounded', { rounding: '0.40', due: '1190.40' });
     const others = fileRead('others', { number: '2', date: '2026-03-13', paid: null, rounding: null, due: '1219.96' });
     const { batches, left } = await booked([rounded, others]);
     expect([batches, left]).toEqual([[], ['rounded', 'others']]);
   });
 
-  test('credits credit notes, and debits what they charge', async () => {
+  test('credits credit notes, and debits their charges', async () => {
     const rates = [
       { category: 'S', rate: '19', net: '200.00', tax: '38.00' },
       { category: 'S', rate: '7', net: '-100.00', tax: '-7.00' },
@@ -151,7 +151,7 @@ describe('datevBatches', () => {
     expect([batch?.isUnicode, batch?.bookings[0]?.('Gegenkonto (ohne BU-Schlüssel)')]).toEqual([true, '70002']);
   });
 
-  test('reports what cannot be booked, and leaves out what is not to be paid', async () => {
+  test('reports files that cannot be booked, and omits those that are not to be paid', async () => {
     const { batches, left } = await booked([
       fileRead('dollars', { number: '1', currency: 'USD', total: '1.00' }),
       fileRead('without date', { number: '2', date: null }),

@@ -19,7 +19,7 @@ const contents = (xml: string, name: string) =>
   Array.from(xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g')), ([, text]) => text);
 
 describe('paymentsOf', () => {
-  test('pays what is due, on the due date or today', () => {
+  test('pays the amounts due, on the due date or today', () => {
     const { xml, count, left } = paid(
       fileRead('a', { number: 'RE 1', total: '1.00' }),
       fileRead('b', { number: 'RE//2/', total: '2.00', due: '0.10', dueDate: '2026-03-01' }),
@@ -41,19 +41,19 @@ describe('paymentsOf', () => {
     expect(contents(xml, 'Nm')).toContain('Gaertnerei Laka + Soehne');
   });
 
-  test('names the payee, whose account it is', () => {
+  test('names the payee as the owner of the account', () => {
     const { xml } = paid(fileRead('a', { payee: 'Factor AG' }));
     expect(contents(xml, 'Nm')).toContain('Factor AG');
   });
 
-  test('leaves out what the supplier collects', () => {
+  test('leaves out invoices that the supplier collects', () => {
     const files = [fileRead('a', { isCollected: true }), fileRead('b', { number: '2', total: '7.00', due: '7.00' })];
     const { count, left } = paid(...files);
     expect([count, left]).toEqual([1, ['a']]);
     expect(judge(files).map(({ suggestion }) => suggestion)).toEqual(['pay', 'pay']);
   });
 
-  test('writes names in the letters that all banks accept', () => {
+  test('writes names with letters that all banks accept', () => {
     const { xml } = paid(
       fileRead('a', { vat: 'EL1', number: '/', names: ['Αφοί Παπαδόπουλου Ο.Ε.'] }),
       fileRead('b', { vat: 'BG2', number: '№ 7', names: ['Щърков и Ясенов ООД'] }),
@@ -64,7 +64,7 @@ describe('paymentsOf', () => {
     expect(contents(xml, 'EndToEndId')).toEqual(['NOTPROVIDED', 'No 7', 'NOTPROVIDED']);
   });
 
-  test('leaves out what is not to be paid, and reports what cannot be', () => {
+  test('omits files that are not to be paid, and reports those that cannot be paid', () => {
     const { count, left } = paid(
       fileRead('copy', {}, { digest: '1' }),
       fileRead('copied', {}, { digest: '1' }),

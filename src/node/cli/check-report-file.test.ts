@@ -13,7 +13,7 @@ const faulty = put('faulty.xml', FAULTY);
 const validate = (...args: string[]) => billwright(['validate', ...args]);
 
 describe('signed reports', () => {
-  it('verify with the key, and name files that they are not about', async () => {
+  it('are verified with the key, and do not match files that they are not about', async () => {
     const home = join(folder, 'home');
     expect((await billwright(['keygen', '--quiet'], { home })).code).toBe(0);
     const key = join(home, '.billwright/id_es256.jwk');
@@ -67,7 +67,7 @@ describe('validate --report', () => {
     expect([file, verdict]).toEqual(['good.xml', 'valid']);
   });
 
-  it('replaces nothing else, unless forced', async () => {
+  it('replaces other files only with --force', async () => {
     for (const [name, text] of [
       ['mine.json', '{}'],
       ['mine.html', '<p>'],

@@ -101,7 +101,7 @@ describe('build command', () => {
     ['supplier={name: 5}', '$.supplier.name'],
     ['lines=[{quantity: x}]', '$.lines[0].quantity'],
     ['customer.tax_id.country.x=1', '$.customer.tax_id.country'],
-  ])('names the flag of a bad value, --set %s', async (pair, property) => {
+  ])('names the option of a bad value, --set %s', async (pair, property) => {
     const { code, err } = await billwright(['build', '--json', '--set', pair, invoice]);
     expect(code).toBe(2);
     const { faults } = JSON.parse(err);
@@ -142,7 +142,7 @@ describe('build command', () => {
     ['--color before NO_COLOR', {}, { NO_COLOR: '1' }, ['--color'], true],
     ['a terminal without colours', { columns: 80 }, { TERM: 'dumb' }, [], false],
     ['no terminal', {}, {}, [], false],
-  ])('respects %s', async (_, terminal, env, flags, coloured) => {
+  ])('colours its output or not, according to %s', async (_, terminal, env, flags, coloured) => {
     const { err } = await billwright(['build', ...flags, nameless], { ...terminal, env });
     expect(err.includes('\u001b[31mGOBL-BILL-INVOICE-06\u001b[39m')).toBe(coloured);
     expect(err.includes('\u001b')).toBe(coloured);
@@ -180,7 +180,7 @@ describe('build command', () => {
     ['  \n', /^billwright: .*\n$/],
     ['a: 1\n---\na: 2', /./],
     ['[1]', /BW-DATA-TYPE/],
-  ])('refuses the text %j as input with exit code 2', async (stdin, message) => {
+  ])('rejects the text %j as input with exit code 2', async (stdin, message) => {
     const { code, err } = await billwright(['build', '-'], { stdin });
     expect(err).toMatch(message);
     expect(code).toBe(2);
@@ -279,7 +279,7 @@ describe('the command line', () => {
     expect(missing.err).toMatch(/^billwright: open b\\u001b\[31m\.json: .*\n$/);
   });
 
-  it('does not wait for a typed document', async () => {
+  it('does not wait for a document to be typed', async () => {
     for (const command of ['build', 'validate', 'correct', 'replicate', 'bulk']) {
       const { code, err } = await billwright([command], { isTerminal: true });
       expect(code).toBe(2);
@@ -381,7 +381,7 @@ describe('validate command', () => {
     expect((await billwright(['validate', good, nameless, '--report', join(folder, 'r.json')])).code).toBe(2);
   });
 
-  it('says of a draft that it was not built, then only what building reports', async () => {
+  it('reports that a draft was not built, and the faults that remain after building', async () => {
     const draft = put('draft.yaml', readFileSync(invoice, 'utf8').replace('currency: USD', 'currency: EUR'));
     const { code, err } = await billwright(['validate', draft, '--quiet']);
     expect([code, err.split('\n').length]).toEqual([1, 2]);
@@ -575,7 +575,7 @@ describe('key files', () => {
     expect((await billwright(['sign', invoice, '-k', open])).err).toBe('');
   });
 
-  it('for other purposes, or with mixed parts, are refused for signing', async () => {
+  it('made for other purposes, or from parts of two keys, are rejected for signing', async () => {
     await ready;
     for (const [members, reason] of [
       [{ use: 'enc' }, 'its use is enc'],
@@ -599,7 +599,7 @@ describe('key files', () => {
     expect((await billwright(['bulk', '-k', turned])).err).toMatch(/P-256/);
   });
 
-  it('with a key set are read for keys that can verify', async () => {
+  it('with a key set contribute the keys that can verify', async () => {
     await ready;
     const signed = put('by-a.json', (await billwright(['sign', invoice, '-k', file('a.jwk')])).out);
     const rsa = { kty: 'RSA', kid: 'r', n: 'AQAB', e: 'AQAB' };

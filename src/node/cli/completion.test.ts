@@ -33,7 +33,7 @@ COMP_WORDS=(billwright ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWOR
   it.each([
     ['bash', `COMP_WORDS=(billwright convert --to xrec); COMP_CWORD=3; _billwright; printf "%s\\n" "\${COMPREPLY[@]}"`],
     ['fish', "complete -C 'billwright -o json convert --to xrec'"],
-  ])('asks the program for the names of a kind in %s', async (shell, asking) => {
+  ])('gets the names of formats from the program in %s', async (shell, asking) => {
     if (spawnSync(shell, ['-c', 'true']).error) return;
     const folder = mkdtempSync(join(tmpdir(), 'completion-'));
     const file = join(folder, 'script');

@@ -8,7 +8,7 @@ const FLAGS = ['--id', 'R-1', '--start', '2026-10-01', '--end', '2026-10-31', '-
 
 const written = (name: string, document: object) => put(name, JSON.stringify(document));
 
-it('makes a report of files, and names what it leaves out', async () => {
+it('declare makes a report of files, and lists the files that it leaves out', async () => {
   const one = written('one.json', sale('1', [line('10.00')]));
   const same = written('same.json', sale('1', [line('10.00')]));
   const { code, out, err } = await billwright(['declare', one, same, ...FLAGS]);
@@ -18,14 +18,14 @@ it('makes a report of files, and names what it leaves out', async () => {
   expect(err.indexOf(one)).toBeGreaterThan(0);
 });
 
-it('exits with 1 for a document with a fault', async () => {
+it('declare exits with 1 for a document with a fault', async () => {
   const wrong = written('wrong.json', sale('2', [line('10.00', '19%')]));
   const { code, out, err } = await billwright(['declare', wrong, ...FLAGS]);
   expect([code, out]).toEqual([1, '']);
   expect(err).toContain('GOBL-FR-CTC-FLOW10-BILL-INVOICE-07');
 });
 
-it('exits with 1 for a missing option, and prints the whole answer as JSON', async () => {
+it('declare exits with 1 for a missing option, and prints the whole answer as JSON', async () => {
   const { code, out } = await billwright(['declare', '--json', '--start', '2026-10-01', '--end', '2026-10-31']);
   expect(code).toBe(1);
   expect(JSON.parse(out).faults.map(({ properties }: { properties: string[] }) => properties[0])).toEqual([

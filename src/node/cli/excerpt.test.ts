@@ -28,7 +28,7 @@ describe('excerpt of a source', () => {
     expect(shown[0]).not.toContain('\u001b');
   });
 
-  it('is empty where there is no text', () => {
+  it('is empty if the line is empty or does not exist', () => {
     expect([lines.excerpt({ line: 4, column: 1 }, 80), lines.excerpt({ line: 9, column: 1 }, 80)]).toEqual([[], []]);
   });
 });
@@ -37,7 +37,7 @@ describe('faults on a terminal', () => {
   const { put } = temporaryFolder();
   const faulty = put('faulty.yaml', invoiceYaml.replace('quantity: 2', 'quantity: two'));
 
-  it('are above the line of the file, with a caret', async () => {
+  it('are shown above the line of the file, with a caret', async () => {
     const { err } = await billwright(['build', faulty], { columns: 100 });
     const plain = stripVTControlCharacters(err).split('\n');
     const at = plain.findIndex((line) => line.includes('| '));
@@ -45,7 +45,7 @@ describe('faults on a terminal', () => {
     expect(marked(plain.slice(at))).toBe('t');
   });
 
-  it('share a line that is the same', async () => {
+  it('share an excerpt if they are in the same line', async () => {
     const nothing = put(
       'nothing.yaml',
       '$schema: https://gobl.org/draft-0/bill/invoice\n$regime: US\ncurrency: USD\nlines: []\n',
@@ -56,7 +56,7 @@ describe('faults on a terminal', () => {
     expect(err.match(/\^/g)?.length).toBeLessThan(faults.length);
   });
 
-  it('are alone in a file, and where the fault is in an option', async () => {
+  it('have no excerpt if output goes to a file, or if the fault is in an option', async () => {
     expect((await billwright(['build', faulty])).err).not.toContain('^');
     const { err } = await billwright(['build', faulty, '--set', 'lines[0].quantity=three'], { columns: 100 });
     expect(err).not.toContain('^');

@@ -9,7 +9,7 @@ async function written(format: string, ...args: string[]) {
   return await billwright([...args, '--format', format]);
 }
 
-it('the format gnu has a line for each position, for editors', async () => {
+it('the fault format gnu has one line for each position, for editors', async () => {
   const { code, out, err } = await written('gnu', 'build', nameless);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err.split('\n')).toEqual([
@@ -21,7 +21,7 @@ it('the format gnu has a line for each position, for editors', async () => {
   ]);
 });
 
-it('the format github has workflow commands with escaped separators', async () => {
+it('the fault format github has workflow commands with escaped separators', async () => {
   const { err } = await written('github', 'build', nameless);
   const file = nameless.replace('%', '%25').replace(',', '%2C');
   expect(err.split('\n')[1]).toMatch(
@@ -32,7 +32,7 @@ it('the format github has workflow commands with escaped separators', async () =
   expect((await written('github', 'build', 'none.yaml')).err).toMatch(/^::error::open none\.yaml: .*\n$/);
 });
 
-it('the format sarif is one log for all files, with general errors', async () => {
+it('the fault format sarif is one log for all files, with general errors', async () => {
   const { code, err } = await written('sarif', 'batch', '--check', nameless, nameless.replace('nameless', 'none'));
   const [run] = JSON.parse(err).runs;
   expect(run.tool.driver.rules).toEqual([{ id: 'input' }, { id: 'BW-UNKNOWN-FIELD' }, { id: 'GOBL-BILL-INVOICE-06' }]);
@@ -55,7 +55,7 @@ it('the format sarif is one log for all files, with general errors', async () =>
   expect(wrong.invocations[0].toolExecutionNotifications[0].message.text).toContain("unknown option '--none'");
 });
 
-it('--json selects the format json, and prints nothing but findings', async () => {
+it('--json selects the fault format json, and prints nothing but faults', async () => {
   const asJson = await billwright(['build', nameless, '--json']);
   expect(await written('json', 'build', nameless)).toEqual(asJson);
   const good = put('good.yaml', invoiceYaml);
@@ -63,7 +63,7 @@ it('--json selects the format json, and prints nothing but findings', async () =
   expect(JSON.parse((await written('sarif', 'build', good)).err).runs[0].results).toEqual([]);
 });
 
-it('the format sarif names files by their bytes if not UTF-8', () => {
+it('the fault format sarif names files by their bytes if not UTF-8', () => {
   const about = { level: 'error', code: 'x', description: 'X.', places: [] } as const;
   const files = ['in/B\udce4r 1.yaml', '/in/B\udce4r.yaml', 'in/Bär.yaml'];
   const log = sarifLog(

@@ -13,7 +13,7 @@ describe.each(Object.keys(commands))('the help of %s', (name) => {
     }
   });
 
-  it('has each option on one page, with the kind of its value', async () => {
+  it('explains each option on one page, with the type of its value', async () => {
     const session = new Session({ stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, env: {} });
     const made = (await commands[name]?.())?.(session);
     const first = await help(name, '--help');
@@ -28,7 +28,7 @@ describe.each(Object.keys(commands))('the help of %s', (name) => {
   });
 });
 
-describe('pages of help', () => {
+describe('help pages of formats', () => {
   it.each([
     ['convert', '--help', 'ksef'],
     ['help', 'convert', 'ksef'],
@@ -37,39 +37,42 @@ describe('pages of help', () => {
     ['convert', '--help', 'polen', '--language', 'de'],
     ['--help', 'convert', 'FA-3'],
     ['batch', '-h', 'ksef'],
-  ])('show the options of a format alone: %s %s %s', async (...args) => {
+  ])('show only the options of that format: %s %s %s', async (...args) => {
     const out = await help(...args);
     expect(out).toMatch(/--created <time>/);
     expect(out).not.toMatch(/--to <format>|--seal-key|--in-place/);
   });
 
-  it('show each option in the words of its format', async () => {
+  it('describe each option for their own format', async () => {
     expect(await help('convert', '--help', 'verifactu')).toMatch(/--environment <production\|test>/);
     expect(await help('convert', '--help', 'ksef')).toMatch(/--environment <production\|demo\|test>/);
     expect(await help('convert', '--help', 'zatca')).toMatch(/--with-qr (?:.|\n)*--no-qr/);
   });
 
-  it.each(['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt'])('name the format once in %s', async (language) => {
-    const [about = '', ...rest] = (await help('convert', '--help', 'zatca', '--language', language))
-      .split('\n')
-      .slice(2);
-    expect(about).toMatch(/^ZATCA \(/);
-    expect(rest.filter((line) => /^ {2}--.*ZATCA\s?:/.test(line))).toEqual([]);
-  });
+  it.each(['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt'])(
+    'mention the name of the format only once in %s',
+    async (language) => {
+      const [about = '', ...rest] = (await help('convert', '--help', 'zatca', '--language', language))
+        .split('\n')
+        .slice(2);
+      expect(about).toMatch(/^ZATCA \(/);
+      expect(rest.filter((line) => /^ {2}--.*ZATCA\s?:/.test(line))).toEqual([]);
+    },
+  );
 
-  it('exist for formats without options, and for countries', async () => {
+  it('also exist for formats without options, and for countries', async () => {
     expect(await help('convert', '--help', 'xrechnung-ubl')).toContain('XRechnung');
     expect(await help('convert', '--help', 'DE')).toContain('--to xrechnung-ubl');
   });
 
-  it('name similar pages for other names', async () => {
+  it('suggest similar names for unknown ones', async () => {
     const { code, err } = await billwright(['convert', '--help', 'ksev']);
     expect([code, err]).toEqual([2, expect.stringContaining('ksef')]);
     expect((await billwright(['--help', 'optoins'])).err).toContain('options');
     expect((await billwright(['build', '--help', 'ksef'])).code).toBe(0);
   });
 
-  it('explain the options of all commands', async () => {
+  it('have one page next to them for the options of all commands', async () => {
     expect(await help('--help', 'options')).toMatch(/--in-place +overwrite/);
     expect((await help('--help')).split('\n').length).toBeLessThan(60);
   });

@@ -38,7 +38,7 @@ describe('the option --rules', () => {
     expect((await billwright(['build', invoice])).code).toBe(0);
   });
 
-  it('reports each fault of the file at its line, before anything else', async () => {
+  it('reports each fault of the rules file at its line, and stops', async () => {
     const { code, out, err } = await billwright(['build', '--rules', wrong, invoice]);
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/3:9 .*BW-RULES-PATH/);
@@ -46,7 +46,7 @@ describe('the option --rules', () => {
     expect((await billwright(['build', '--rules', join(folder, 'none.yaml'), invoice])).code).toBe(3);
   });
 
-  it('explains its rules', async () => {
+  it('lets the command rule explain its rules', async () => {
     const { code, out } = await billwright(['rule', 'x-order', '--rules', rules]);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
@@ -60,7 +60,7 @@ describe('the option --rules', () => {
     expect((await billwright(['rule', 'X-ORDER', '--rules', wrong])).code).toBe(2);
   });
 
-  it('has a JSON Schema for its file', async () => {
+  it('takes a file with a published JSON Schema', async () => {
     const { out } = await billwright(['schema', 'house-rules']);
     expect(JSON.parse(out).$defs).toHaveProperty('rule');
   });
@@ -73,7 +73,7 @@ describe('the option --rules', () => {
     expect(bulk.out).toContain('"code":"X-ORDER"');
   });
 
-  it('applies to received files, which are judged again when the rules change', async () => {
+  it('applies to received files, which are checked again when the rules change', async () => {
     const received = put('received/a.xml', UBL);
     const state = join(folder, 'state.json');
     const run = () => billwright(['inbox', '--json', '--rules', rules, '--state', state, join(received, '..')]);
@@ -91,7 +91,7 @@ describe('serve --rules', () => {
   };
   const own = { rules: [{ code: 'X-OWN', at: 'series', test: { present: true }, message: 'No.' }] };
 
-  it('applies to all documents, and to those of requests with rules if allowed', async () => {
+  it('applies its rules to all documents, and allows rules in requests only on request', async () => {
     const serving = (...flags: string[]) =>
       addressOf(startProgram('serve', ['--port', '0', '--workers', '1', '--rules', rules, ...flags]));
     const [closed, open] = await Promise.all([serving(), serving('--request-rules')]);

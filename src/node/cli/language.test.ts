@@ -34,7 +34,7 @@ describe('--language', () => {
     expect((await billwright(['build', '--language', '??'], { stdin: nameless })).code).toBe(2);
   });
 
-  it('finds the places of texts that cannot be read, and counts faults, in any language', async () => {
+  it('keeps positions of syntax faults and the number of faults in any language', async () => {
     const broken = await billwright(['build', '--json'], { stdin: '{"a": 1,\n "b" 2}' });
     const other = await billwright(['build', '--json', '--language', 'de'], { stdin: '{"a": 1,\n "b" 2}' });
     expect(faultIn(other.err).description).toMatch(/^Zeile 2/);
@@ -44,7 +44,7 @@ describe('--language', () => {
     expect(err).not.toContain('Fehler:');
   });
 
-  it('reaches the documents of a batch and the requests of a stream', async () => {
+  it('applies to the documents of a batch and the requests of a stream', async () => {
     const file = put('nameless.yaml', nameless);
     const { err } = await billwright(['batch', '--check', '--json', '--language', 'de', file]);
     expect(err).toContain(german);
@@ -75,7 +75,7 @@ describe('locale', () => {
     expect(await reported(env)).toBe(isGerman);
   });
 
-  it('does not affect output for programs, unless the flag asks for it', async () => {
+  it('does not affect output for programs, unless --language is given', async () => {
     const env = { LANG: 'de_DE.UTF-8' };
     expect(await reported(env, ['--json'])).toBe(false);
     expect(await reported(env, ['--language', 'en'])).toBe(false);

@@ -41,7 +41,7 @@ describe('LocatedText', () => {
     expect(names.every((name) => wide.find(`$.meta.${name}`).complete)).toBe(true);
   });
 
-  it('finds a property in YAML that begins with a brace', () => {
+  it('finds a property in YAML that starts with a brace', () => {
     const flow = new LocatedText('{a: 1,\n  $schema: "x", lines: [{quantity: one}]}');
     expect(flow.find('$.$schema')).toMatchObject({ position: { line: 2, column: 12 }, complete: true });
     expect(flow.find('$.lines[0].quantity')).toMatchObject({ position: { line: 2, column: 36 }, complete: true });
@@ -63,7 +63,7 @@ describe('LocatedText', () => {
     }
   });
 
-  it('takes no longer on longer lines', async () => {
+  it('takes no longer if lines are longer', async () => {
     const cost = (length: number) => {
       const text = new LocatedText(`{"a":"${'x'.repeat(length)}","b":1}`);
       text.find('$.b');

@@ -58,8 +58,8 @@ describe.each([
   ['schema', 'invoice', 'bill/invoice'],
   ['schema', 'bill/invioce', 'bill/invoice'],
   ['schema', 'org/partey', 'org/party'],
-])('%s %s', (kind, asked, name) => {
-  it(`suggests ${name} over HTTP, to assistants and on the command line`, async () => {
+])('a request for the unknown %s %s', (kind, asked, name) => {
+  it(`is answered with the suggestion ${name} over HTTP, to assistants and on the command line`, async () => {
     const { status, body } = await ask(`/v0/${LISTS[kind]}/${asked}`);
     expect([status, suggested(body.message)]).toEqual([404, name]);
     const argument = ARGUMENTS[kind];
@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-describe('other unknown names', () => {
+describe('other misspelt names', () => {
   const { put } = temporaryFolder();
 
   it.each([
@@ -87,35 +87,38 @@ describe('other unknown names', () => {
     [['batch', '--op', 'vlidate', 'x'], 'validate'],
     [['build', '--format', 'jsn'], 'json'],
     [['completion', 'powershel'], 'powershell'],
-  ])('suggest a command, an option or one of its values for %j', async (args, name) => {
+  ])('lead to a suggested command, option or value for %j', async (args, name) => {
     const { code, err } = await billwright(args);
     expect([code, suggested(err)]).toEqual([2, name]);
   });
 
-  it('suggest a format to convert to, and do not blame the file', async () => {
+  it('lead to a suggested target format, without blaming the file', async () => {
     const { code, err } = await billwright(['convert', '--to', 'xrechnug'], { stdin: invoiceYaml });
     expect([code, suggested(err)]).toEqual([2, 'xrechnung-ubl']);
     const { body } = await post('/v0/convert', { data: invoiceYaml, to: 'xrechnug' });
     expect(suggested(body.faults[0].description)).toBe('xrechnung-ubl');
   });
 
-  it.each(['payable', 'totals.payabl', 'Totals.Payable'])('suggest a figure to explain for %s', async (of) => {
-    const { code, err } = await billwright(['explain', '--of', of], { stdin: invoiceYaml });
-    expect([code, suggested(err)]).toEqual([2, 'totals.payable']);
-    const params = { name: 'explain', arguments: { data: invoiceYaml, of } };
-    const request = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
-    const answer = await send('/v0/mcp', JSON.stringify(request), 'application/json', {
-      Accept: 'application/json, text/event-stream',
-    });
-    expect(suggested(answer.text)).toBe('totals.payable');
-  });
+  it.each(['payable', 'totals.payabl', 'Totals.Payable'])(
+    'lead to a suggested figure to explain for %s',
+    async (of) => {
+      const { code, err } = await billwright(['explain', '--of', of], { stdin: invoiceYaml });
+      expect([code, suggested(err)]).toEqual([2, 'totals.payable']);
+      const params = { name: 'explain', arguments: { data: invoiceYaml, of } };
+      const request = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+      const answer = await send('/v0/mcp', JSON.stringify(request), 'application/json', {
+        Accept: 'application/json, text/event-stream',
+      });
+      expect(suggested(answer.text)).toBe('totals.payable');
+    },
+  );
 
-  it('suggest a similar path', async () => {
+  it('lead to a suggested path', async () => {
     const { status, body } = await ask('/v0/buid', { method: 'POST' });
     expect([status, suggested(body.message)]).toEqual([404, '/v0/build']);
   });
 
-  it('suggest a similar setting, in the environment and in a file', async () => {
+  it('lead to a suggested setting, in the environment and in a file', async () => {
     expect(suggested((await billwright(['serve'], { env: { BILLWRIGHT_MAX_BODDY: '1' } })).err)).toBe(
       'BILLWRIGHT_MAX_BODY',
     );

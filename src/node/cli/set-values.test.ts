@@ -38,7 +38,7 @@ describe('values set on the command line', () => {
     expect(applied({ set: ['name=Smith, John'] })).toEqual({ name: 'Smith, John' });
   });
 
-  it('override the document: objects by member, lists as a whole', () => {
+  it('override the document: objects member by member, lists as a whole', () => {
     const document = { supplier: { name: 'A', alias: 'B' }, lines: [1, 2] };
     expect(applied({ set: ['supplier.name=C', 'lines=[]'] }, document)).toEqual({
       supplier: { name: 'C', alias: 'B' },
@@ -46,7 +46,7 @@ describe('values set on the command line', () => {
     });
   });
 
-  it('take effect by flag, then by key', () => {
+  it('are applied in the order of the flags, then of the keys', () => {
     expect(applied({ set: ['a=1', '.={a: 2, b: 3}'], setString: ['b=4'] })).toEqual({ a: 1, b: '4' });
   });
 

@@ -12,7 +12,7 @@ describe('a result on a terminal', () => {
   it.each([
     ['JSON', [], (text: string) => JSON.parse(text)],
     ['YAML', ['--output', 'yaml'], (text: string) => parse(text)],
-  ])('has the same values in %s, with codes for characters that the terminal acts on', async (_, flags, read) => {
+  ])('has the same values in %s, with control characters escaped', async (_, flags, read) => {
     const { out } = await billwright(['build', ...flags], { stdin, screen: 80 });
     expect(out).not.toMatch(RAW);
     const piped = await billwright(['build', ...flags], { stdin });
@@ -21,7 +21,7 @@ describe('a result on a terminal', () => {
     expect(read(out)).toMatchObject({ title: content.replace('\u0085', read(piped.out).title[5]) });
   });
 
-  it('is unchanged without such characters', async () => {
+  it('is unchanged without control characters', async () => {
     const plain = JSON.stringify({ ...document, title: 'Grüße', content: 'a\nb: c' });
     for (const flags of [[], ['--output', 'yaml'], ['--indent']]) {
       const [shown, piped] = await Promise.all(
@@ -31,7 +31,7 @@ describe('a result on a terminal', () => {
     }
   });
 
-  it('is a PDF only if the arguments name standard output', async () => {
+  it('may be a PDF only if the arguments name standard output', async () => {
     const invoice = invoiceYaml;
     const refused = await billwright(['convert', '--to', 'pdf'], { stdin: invoice, screen: 80 });
     expect([refused.code, refused.out]).toEqual([2, '']);
@@ -44,7 +44,7 @@ describe('a result on a terminal', () => {
     }
   });
 
-  it('has references in XML', async () => {
+  it('has control characters as references in XML', async () => {
     const invoice = `<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"><cbc:Note>${content}</cbc:Note></Invoice>`;
     const { out } = await billwright(['convert'], { stdin: invoice, screen: 80 });
     expect(out).not.toMatch(RAW);

@@ -7,8 +7,8 @@ const { folder, put } = temporaryFolder();
 const file = put('in/czech.xml', '<Invoice xmlns="http://isdoc.cz/namespace/2013" version="6.0.2"/>');
 put('in/none.xml', '<Invoice');
 
-describe('an e-invoice that is not judged', () => {
-  it('passes with a line on standard error', async () => {
+describe('an e-invoice that cannot be checked', () => {
+  it('passes with a notice on standard error', async () => {
     const { code, out, err } = await billwright(['validate', file]);
     expect({ code, out }).toEqual({ code: 0, out: '' });
     expect(err).toMatch(/^[^\n]+ISDOC 6\.0\.2[^\n]+\n$/);
@@ -20,7 +20,7 @@ describe('an e-invoice that is not judged', () => {
     ['gnu', (err: string) => /: (\w+): .*\[BW-XML-UNJUDGED\]$/m.exec(err)?.[1], 'note'],
     ['github', (err: string) => /^::(\w+) .*title=BW-XML-UNJUDGED/.exec(err)?.[1], 'notice'],
     ['sarif', (err: string) => JSON.parse(err).runs[0].results[0], { kind: 'open', level: 'none' }],
-  ])('is neither valid nor a fault in the format %s', async (format, found, expected) => {
+  ])('is reported as neither valid nor faulty in the format %s', async (format, found, expected) => {
     const { code, err } = await billwright(['validate', file, '--format', format]);
     expect(code).toBe(0);
     if (typeof expected === 'string') expect(found(err)).toBe(expected);

@@ -14,8 +14,8 @@ const wrong = put('wrong.json', JSON.stringify(spanishInvoice({ code: 'Ñ' })));
 
 const messages = (...rest: string[]) => billwright(['verifactu', 'messages', ...rest]);
 
-describe('messages of invoices', () => {
-  it('have chained records, and names the previous record of the next one', async () => {
+describe('VERI*FACTU messages for invoices', () => {
+  it('have chained records, and print the record to continue from', async () => {
     const out = join(folder, 'messages');
     const { code, err } = await messages(lines, ...FLAGS, '--out', out);
     expect(code).toBe(0);
@@ -35,7 +35,7 @@ describe('messages of invoices', () => {
     expect(readdirSync(out)).toEqual([file]);
   });
 
-  it('are printed, without invoices that have a fault', async () => {
+  it('are printed without invoices that have a fault', async () => {
     const { code, out, err } = await messages(wrong, first, ...FLAGS, '--message', 'envelope');
     expect([code, out.match(/<sum1:RegistroAlta>/g)?.length]).toEqual([1, 1]);
     expect(out).toContain('soapenv:Envelope');
@@ -43,7 +43,7 @@ describe('messages of invoices', () => {
     expect(err).toContain(wrong);
   });
 
-  it('need the program, and files', async () => {
+  it('require the billing program, and files', async () => {
     expect(await messages(first, '--previous', 'null')).toMatchObject({ code: 1, out: '' });
     expect((await messages('-', ...FLAGS)).code).toBe(2);
     expect((await messages(join(folder, 'none.json'), ...FLAGS)).code).toBe(3);

@@ -12,7 +12,7 @@ import { programFile } from '../testing/program.ts';
 
 const { folder, put } = temporaryFolder();
 
-it('readDocument: takes the document that a curl command sends', async () => {
+it('readDocument: accepts the document in a curl command', async () => {
   const message = '{"$schema":"https://gobl.org/draft-0/note/message","content":"Hi"}';
   const file = put('request.sh', `curl -X POST http://localhost/v0/build -d '{"data":${message}}'\n`);
   expect(JSON.parse((await billwright(['build', file])).out)).toMatchObject({ content: 'Hi' });
@@ -32,7 +32,7 @@ describe('readDocument', () => {
     ['mail.txt', `As agreed:\n\n${message}\n\nAna\n`],
     ['windows.json', Buffer.from(message, 'utf16le')],
     ['marked.json', Buffer.from(`\ufeff${message}`, 'utf16le')],
-  ])('unwraps a document, or decodes it from UTF-16: %s', async (name, content) => {
+  ])('finds a document inside other content, or decodes it from UTF-16: %s', async (name, content) => {
     expect(JSON.parse((await billwright(['build', put(name, content)])).out)).toMatchObject({ content: 'Hi' });
     expect((await billwright(['validate', put(name, content)])).code).toBe(0);
   });
@@ -52,7 +52,7 @@ describe('readDocument', () => {
       texts.word,
     ],
     ['rows.xlsx', zipSync({ 'xl/workbook.xml': strToU8('<a/>') }), texts.workbookUnreadable],
-  ])('names the kind of input that is not a document: %s', async (name, content, said) => {
+  ])('identifies input that is not a document: %s', async (name, content, said) => {
     const file = put(name, content);
     for (const command of [
       ['build', file],
@@ -91,7 +91,7 @@ describe('pipes and devices', () => {
     expect(err).toContain('/proc/self/cmdline');
   });
 
-  it('end at a signal while waiting for a pipe', async () => {
+  it('stop waiting at a signal', async () => {
     const waiting = [['build'], ['build', '-', '--template'], ['bulk']].map(async (args) => {
       const file = pipe(`waiting-${args.length}-${args[0]}.fifo`);
       const child = spawn(process.execPath, [programFile('cli'), ...args, file], {

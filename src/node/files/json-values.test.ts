@@ -139,7 +139,7 @@ describe('JsonValues: an invalid line', () => {
     ]);
   });
 
-  it('includes the lines indented below it', async () => {
+  it('is returned with the lines indented below it', async () => {
     const pretty = JSON.stringify({ a: { b: [{ c: 1 }, { d: 2 }] }, e: 3 }, null, 2);
     expect(pretty.split('\n')).toHaveLength(13);
     expect(await linesOf(`${pretty}\n{"f":4}`)).toEqual([`1: ${pretty}`, '14: {"f":4}']);
@@ -151,14 +151,14 @@ describe('JsonValues: an invalid line', () => {
     expect(await linesOf(`${indented.replace('[', '(')}\n  {"f":4}`)).toEqual(['1: broken', '14: {"f":4}']);
   });
 
-  it('over several lines is not a value, with any indentation', async () => {
+  it('that begins a value over several lines is completed, with any indentation', async () => {
     for (const value of ['{"a":\n{"b":[\n{},\n{"c":1}]}}', '[\n{"a":1},\n{"b":2}\n]', '{\n"a"\n:\n1\n}']) {
       const lines = value.split('\n').length;
       expect(await linesOf(`${value}\n{"z":1}`)).toEqual([`1: ${value}`, `${lines + 1}: {"z":1}`]);
     }
   });
 
-  it('may be nested too deeply to follow', async () => {
+  it('is broken if nested too deeply to follow', async () => {
     const deep = '['.repeat(100_000);
     expect(await itemsOf([`${deep}\n{}`], 1_000_000)).toMatchObject([{ kind: 'broken' }, { text: '{}', line: 2 }]);
     const open = await itemsOf(['{"a":[\n'.repeat(2000), '{}'], 1_000_000);
@@ -180,7 +180,7 @@ describe('JsonValues: an invalid line', () => {
   });
 
   it.each([[[0xff]], [[0xc3, 0x28]], [[0xe2, 0x82]], [[0xf0, 0x9f, 0x98, 0x41]]])(
-    'may not be UTF-8: %j',
+    'is broken if not UTF-8: %j',
     async (bad) => {
       const stream = Buffer.concat([
         Buffer.from('{"a":"Grüße"}\n{"b":"😀"} {"c":"'),

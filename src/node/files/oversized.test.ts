@@ -33,7 +33,7 @@ describe('input larger than a text can be', () => {
     expect(JSON.parse(batch.out)).toMatchObject({ ok: false, error: { message: expect.stringMatching(advice) } });
   });
 
-  it('is reported even if it is still readable: a file of 600 MB', async () => {
+  it('is reported as too large even if it can still be read: a file of 600 MB', async () => {
     const file = sparse('less-large.json', 600_000_000);
     const { code, err } = await billwright(['validate', file]);
     expect(err).toContain(`billwright: ${file} has 600 MB`);
@@ -47,7 +47,7 @@ describe('input larger than a text can be', () => {
     expect(code).toBe(2);
   });
 
-  it('is reported as invalid UTF-8 if it is', async () => {
+  it('is reported as invalid UTF-8 if that is the case', async () => {
     const file = sparse('latin.json', 600_000_000);
     appendFileSync(file, Buffer.of(0xff));
     const { err } = await billwright(['build', file]);

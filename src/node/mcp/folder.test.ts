@@ -117,7 +117,7 @@ describe('mcp --folder', () => {
     });
   });
 
-  it('links to a PDF that is not saved', async () => {
+  it('returns a link to a PDF that is not saved', async () => {
     const client = await shared();
     const made = await call(client, 'convert', { file: 'sale.yaml', to: 'facturx-en16931-pdf' });
     expect(made.tokens).toBeLessThan(1500);
@@ -140,7 +140,7 @@ describe('mcp --folder', () => {
     expect(readFileSync(join(folder, 'built.yml'), 'utf8')).toMatch(/^\$schema: /);
   });
 
-  it('replaces a file only if asked to', async () => {
+  it('replaces a file only on request', async () => {
     const client = await shared();
     writeFileSync(join(folder, 'kept.json'), 'mine');
     const given = { file: 'sale.yaml', save_to: 'kept.json' };
@@ -159,12 +159,12 @@ describe('mcp --folder', () => {
     'none.yaml',
     'file://%',
     '',
-  ])('reads nothing else: %s', async (file) => {
+  ])('reads no file outside: %s', async (file) => {
     expect(await call(await shared(), 'validate', { file })).toMatchObject({ isError: true, key: 'input' });
   });
 
   it.each(['../new.json', 'outside/new.json', 'nowhere.json', 'none/new.json', 'march', '.', 'march/new.pdf'])(
-    'writes nowhere else: %s',
+    'writes no file outside, and no wrong type: %s',
     async (path) => {
       const given = { file: 'sale.yaml', to: 'xrechnung-ubl', save_to: path, overwrite: true };
       const name = path.endsWith('.pdf') ? 'build' : 'convert';
@@ -174,7 +174,7 @@ describe('mcp --folder', () => {
     },
   );
 
-  it('takes a file or data, and names similar files', async () => {
+  it('accepts either a file or data, and suggests similar file names', async () => {
     const client = await shared();
     expect(await call(client, 'build', { file: 'sale.yaml', data: 'x' })).toMatchObject({ key: 'input' });
     expect(await call(client, 'build', {})).toMatchObject({ key: 'input' });
@@ -201,7 +201,7 @@ describe('mcp --folder', () => {
     expect(await call(client, 'build', { file: 'sale.yaml' })).toMatchObject({ isError: false });
   });
 
-  it('lists its tools in fewer than 4,300 tokens, and marks those that write', async () => {
+  it('describes its tools in fewer than 4,300 tokens, and marks those that write', async () => {
     const { tools } = await (await shared()).listTools();
     // Four characters each.
     expect(JSON.stringify({ tools }).length).toBeLessThan(4 * 4300);

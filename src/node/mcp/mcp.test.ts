@@ -420,7 +420,7 @@ describe.each([
     ['an unknown country', 'regime', { code: 'ZZ' }, missing],
     ['the name of a prototype', 'addon', { key: '__proto__' }, missing],
     ['an unknown code', 'rule', { code: 'GOBL-NOTHING' }, missing],
-  ])('returns the Error body for %s: %s', async (_case, name, given, body) => {
+  ])('returns an error body for %s: %s', async (_case, name, given, body) => {
     expect(await failure(name, given)).toMatchObject(body);
   });
 
@@ -478,7 +478,7 @@ describe.each([
     expect(said).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
   });
 
-  it('has a structured answer for every tool, complete, partial or refused', async () => {
+  it('gives every tool a structured answer, whether complete, partial or an error', async () => {
     const pair = await keygen(systemEnvironment());
     const signed = await sign(invoice, { privatekey: { ...pair.private } }, systemEnvironment());
     const priced = { ...invoice, tax: { prices_include: 'VAT' } };
@@ -744,11 +744,11 @@ describe.each([
     ['gobl://addons/es-facturae-v3', { key: 'es-facturae-v3' }],
     ['gobl://formats/xrechnung-ubl', { key: 'xrechnung-ubl', syntax: 'ubl' }],
     ['billwright://addons/es-facturae-v3.json', { key: 'es-facturae-v3' }],
-  ])('reads %s', async (uri, part) => {
+  ])('reads the resource %s', async (uri, part) => {
     expect(await resource(uri)).toMatchObject(part);
   });
 
-  it('reads every name in its lists', async () => {
+  it('reads the resource of every name in its lists', async () => {
     const { schemas } = await resource('gobl://schemas');
     const { regimes } = await resource('gobl://regimes');
     const { addons } = await resource('gobl://addons');
@@ -783,12 +783,12 @@ describe.each([
     ['gobl://formats/{key}', 'key', 'xr', ['xrechnung-cii', 'xrechnung-ubl']],
     ['gobl://addons/{key}', 'key', 'nope', []],
     ['gobl://addons/{key}', 'other', '', []],
-  ])('completes %s', async (uri, name, value, values) => {
+  ])('completes the resource %s', async (uri, name, value, values) => {
     const { completion } = await client.complete({ ref: { type: 'ref/resource', uri }, argument: { name, value } });
     expect(completion).toEqual({ values, total: values.length, hasMore: false });
   });
 
-  it('completes nothing else', async () => {
+  it('rejects other completions', async () => {
     const argument = { name: 'path', value: '' };
     for (const ref of [
       { type: 'ref/resource', uri: 'gobl://nothing/{path}' },
@@ -810,7 +810,7 @@ describe.each([
     ['tools/call', { name: 'ping', arguments: {}, _meta: { progressToken: {} as string } }, -32602],
     ['logging/setLevel', { level: 'debug' }, -32601],
     ['frobnicate', {}, -32601],
-  ])('refuses %s of %j', async (method, params, code) => {
+  ])('rejects %s with the parameters %j', async (method, params, code) => {
     await expect(client.request({ method, params }, EmptyResultSchema)).rejects.toMatchObject({ code });
   });
 });

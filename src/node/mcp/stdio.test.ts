@@ -190,7 +190,7 @@ describe('serveMcp: lines', () => {
     expect(answers[0].result.structuredContent.totals.payable).toBe('99999999999999.99');
   });
 
-  it('answers and logs lines without a message, but does not log their content', async () => {
+  it('rejects and logs lines without a message, but does not log their content', async () => {
     const { answers, trouble } = await serve(line('{"secret'), line({ secret: 1 }), line(ping));
     expect(answers).toEqual([
       { jsonrpc: '2.0', id: null, error: expect.objectContaining({ code: -32700 }) },
@@ -319,11 +319,11 @@ describe('serveMcp: lines', () => {
   });
 });
 
-describe('serveMcp without a reader', () => {
+describe('serveMcp', () => {
   const list = `${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })}\n`;
   const start = () => spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'pipe'] });
 
-  it('of errors keeps serving', async () => {
+  it('continues if nobody reads its errors', async () => {
     const child = start();
     child.stderr.destroy();
     child.stdin.write('oink\noink\noink\n');
@@ -332,7 +332,7 @@ describe('serveMcp without a reader', () => {
     expect(out.trim().split('\n')).toHaveLength(4);
   });
 
-  it('of answers ends silently', async () => {
+  it('ends silently if nobody reads its answers', async () => {
     const child = start();
     child.stdout.destroy();
     for (let i = 0; i < 50; i++) child.stdin.write(list);

@@ -35,7 +35,7 @@ async function stream() {
   return { server, sending, entries };
 }
 
-it('bulk stream may last any time, and is answered meanwhile', async () => {
+it('bulk stream has no time limit, and is answered while it lasts', async () => {
   const { server, sending } = await stream();
   sending.write('{"action":"ping","req_id":"a"}\n');
   const [answer]: IncomingMessage[] = await once(sending, 'response');

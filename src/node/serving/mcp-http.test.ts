@@ -168,7 +168,7 @@ describe('event stream', () => {
     expect(messages.map(({ params, result }) => params?.progress ?? result.isError)).toEqual([0, 1, 2, 3, false]);
   });
 
-  it('is used for nothing else', async () => {
+  it('is used for no other message', async () => {
     const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { _meta: { progressToken: 1 } } };
     for (const [message, accept] of [
       [build({}), both.Accept],
@@ -185,7 +185,7 @@ describe('event stream', () => {
   });
 
   it.each([[{}], [null], [true], [1.5], [[1]]])(
-    'is refused by id for a progressToken of another type: %j',
+    'is answered with an error by id for a progressToken of another type: %j',
     async (token) => {
       const { status, body } = await post(telling(token), both);
       expect(status).toBe(200);
@@ -275,7 +275,7 @@ describe('several messages', () => {
     }
   });
 
-  it('cannot cancel one another, which would leave a request unanswered', async () => {
+  it('cannot cancel one another, which would leave a request without an answer', async () => {
     const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 'a' } };
     const { status, body } = await post([build({}), cancel]);
     expect(status).toBe(200);

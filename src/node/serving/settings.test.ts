@@ -100,7 +100,7 @@ describe('settings', () => {
     ['512KiB', 512 * 1024],
     ['2m', 2 * 1024 * 1024],
     ['1 GB', 1024 ** 3],
-  ])('limit bodies to %s', (text, size) => {
+  ])('limit bodies to the size %s', (text, size) => {
     expect(readSettings([`--max-body=${text}`], {})).toMatchObject({ maxBody: size });
     expect(readSettings([], { BILLWRIGHT_MAX_BODY: text })).toMatchObject({ maxBody: size });
   });
@@ -236,7 +236,7 @@ describe('settings', () => {
   });
 
   it.each(['port', 'host', 'socket', 'tls-cert', 'memory', 'key', 'origin', 'allow-host', 'token-file', 'api', 'log'])(
-    'refuse an empty %s, which a template may leave, but not an empty variable',
+    'reject an empty %s in a flag or a file, but not in the environment',
     (name) => {
       for (const empty of ['', ' ']) {
         expect(() => readSettings([`--${name}=${empty}`], {})).toThrow(new RegExp(`^--${name}: `));

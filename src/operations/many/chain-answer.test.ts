@@ -9,11 +9,11 @@ async function answerTo(xml: string) {
   return reader.result().answer;
 }
 
-it('chainAnswer calls no file whole that has no record', async () => {
+it('chainAnswer does not call a file without a record unbroken', async () => {
   expect(await answerTo('<a/>')).toMatchObject({ unbroken: false, count: 0, faults: [{ code: 'BW-XML-SYNTAX' }] });
 });
 
-it('chainAnswer names broken hashes and what was cut after any number of duplicates', async () => {
+it('chainAnswer reports broken hashes and omitted faults even after many duplicates', async () => {
   const { unbroken, faults, warnings } = await answerTo(`<a>${'<RegistroAlta/>'.repeat(10_100)}</a>`);
   expect(unbroken).toBe(false);
   expect(faults.map(({ code }) => code)).toEqual(['VF-CHAIN-HASH']);

@@ -55,7 +55,7 @@ async function checked(files: readonly string[]) {
 
 const edited = (at: number) => (chain[at] ?? '').replace('Private lessons', 'Public lessons');
 
-it('calls no chain unbroken whose last invoices lost their stamp', () => {
+it('zatcaChain does not call a chain unbroken if its last invoices have lost their stamps', () => {
   const invoice = (icv: string, signed?: string) => ({
     ...{ issuer: '3', number: icv, icv, hash: icv, signed, place: icv },
     pih: icv === '1' ? FIRST_HASH : String(Number(icv) - 1),
@@ -73,7 +73,7 @@ it('calls no chain unbroken whose last invoices lost their stamp', () => {
   ]);
 });
 
-it('finds a chain whole, in any order and as JSON lines, and names the hash for the next document', async () => {
+it('zatcaChain accepts a whole chain, in any order and as JSON lines, and returns the hash for the next document', async () => {
   const { hash } = await written('N-4', 4, (await checked(chain.slice(0, 3))).chains[0]?.last.hash);
   const whole = {
     unbroken: true,
@@ -90,7 +90,7 @@ it('finds a chain whole, in any order and as JSON lines, and names the hash for 
   expect(await checked([...chain.slice(0, 3), encoded(chain[3] ?? '')])).toMatchObject(whole);
 });
 
-it('names changed, missing and repeated invoices', async () => {
+it('zatcaChain reports changed, missing and repeated invoices', async () => {
   expect(await checked([chain[0] ?? '', edited(1), ...chain.slice(2)])).toMatchObject({
     unbroken: false,
     runs: [2],
@@ -116,7 +116,7 @@ it('names changed, missing and repeated invoices', async () => {
   expect(await checked([wrong])).toMatchObject({ faults: ['BW-ZATCA-CHAIN 1.xml'] });
 });
 
-it('keeps sellers apart, and long counters in order', async () => {
+it('zatcaChain keeps sellers apart, and orders counters of any length', async () => {
   const other = (chain[0] ?? '').replaceAll('310123456700003', '311123456700003');
   expect((await checked([...chain, other])).chains.map(({ count }) => count)).toEqual([4, 1]);
   const nines = '9'.repeat(20);
@@ -129,7 +129,7 @@ it('keeps sellers apart, and long counters in order', async () => {
   expect(await checked([after, before])).toMatchObject({ unbroken: true, runs: [1] });
 });
 
-it('reports entries that are not invoices, and invoices without a counter', async () => {
+it('zatcaChain reports entries that are not invoices, and invoices without a counter', async () => {
   expect(await checked(['<a/>', '', 'oink'])).toMatchObject({
     unbroken: false,
     count: 0,
@@ -145,7 +145,7 @@ it.each([
   ['as usual', base],
   ['for the parser', base.replace('<cbc:CustomizationID>', '<!-- here --><cbc:CustomizationID>')],
   ['without a counter', base.replace('>ICV<', '>XXX<')],
-])('keeps only the beginning of a number that is longer than any may be, in an invoice %s', async (_, xml) => {
+])('zatcaChain shortens an invoice number that exceeds the maximum length, in an invoice %s', async (_, xml) => {
   const reader = await zatcaChain.open();
   const file = reader.file('long.xml');
   file.push(xml.replace('S-2026-7', 'S'.repeat(1_000_000)));

@@ -167,7 +167,7 @@ describe('batch', () => {
     expect(readdirSync(documents).filter((name) => name !== JOURNAL)).toEqual(['good.json']);
   });
 
-  it('fails if a signature of a valid e-invoice does not fit', async () => {
+  it('fails if an e-invoice is valid but its signature is not', async () => {
     const { key, certificate } = selfSigned({ number: 'VATES-B99123457' });
     const signed = await asFacturae(publicInvoice(), { sign_key: key, sign_certificate: certificate });
     const xml = signed.ok ? String(signed.result.result) : '';
@@ -190,7 +190,7 @@ describe('batch', () => {
     expect((await batch(many, '--jobs', '4')).out).toBe(alone.out);
   });
 
-  it('reports its outcome on standard error', async () => {
+  it('reports progress and summary on standard error', async () => {
     const { err } = await batch(all, '--check');
     const progress = /^\d+ %: \d+\/\d+, 0 faulty$/m;
     expect(err).not.toMatch(progress);
@@ -268,7 +268,7 @@ describe('batch', () => {
     expect(rows[0]?.error?.message).not.toContain('gone.json');
   });
 
-  it('continues after folders that cannot be opened', async () => {
+  it('continues if folders cannot be opened', async () => {
     const troubled = join(folder, 'troubled');
     mkdirSync(troubled);
     put('troubled/a.json', message('A'));
@@ -384,7 +384,7 @@ describe('batch report', () => {
     }
   });
 
-  it('does not replace a named document', async () => {
+  it('does not replace a document with the name of the report', async () => {
     put('kept.json', message('Kept'));
     const kept = join(folder, 'kept.json');
     const { code, err } = await batch('--check', '--report', kept, kept);
@@ -562,7 +562,7 @@ it.each([
 describe('batch report for people', () => {
   const document = put('checked.json', message('A'));
 
-  it.each(['pages.html', 'pages.pdf'])('is written and replaced: %s', async (name) => {
+  it.each(['pages.html', 'pages.pdf'])('is written, and replaced by the next run: %s', async (name) => {
     const report = join(folder, name);
     for (const path of [all, document]) {
       const { err } = await batch(path, '--check', '--report', report);
@@ -572,7 +572,7 @@ describe('batch report for people', () => {
     expect(text).toContain(name.endsWith('.pdf') ? '%PDF-' : 'SHA-256');
   });
 
-  it('replaces no other page or PDF', async () => {
+  it('does not replace other pages or PDFs', async () => {
     for (const [name, text] of [
       ['mine.html', '<p>mine</p>'],
       ['mine.pdf', '%PDF-1.7 mine'],
@@ -582,7 +582,7 @@ describe('batch report for people', () => {
     }
   });
 
-  it('has in JSON what each file was checked by, and why one was not', async () => {
+  it('states as JSON which rules checked each file, and why one was not checked', async () => {
     const report = join(folder, 'checks.json');
     await batch(document, put('no.xml', '<<'), '--op', 'validate', '--check', '--report', report);
     const { program, checked_at, files } = JSON.parse(readFileSync(report, 'utf8'));
@@ -592,7 +592,7 @@ describe('batch report for people', () => {
   });
 });
 
-describe('billing records', () => {
+describe('billing records of a batch', () => {
   const system = JSON.stringify(SYSTEM);
   const record = ['--op', 'convert', '--to', 'verifactu', '--system', system, '--previous', 'null'];
   const paths = ['1', '2', '3', '4'].map((code) => {
@@ -600,7 +600,7 @@ describe('billing records', () => {
     return put(`records/${code}.json`, JSON.stringify(invoice));
   });
 
-  it('follow each other, without those that could not be made', async () => {
+  it('form a chain, without those that could not be made', async () => {
     const out = join(folder, 'chained');
     expect((await batch(...paths, ...record, '--out', out, '--jobs', '3')).code).toBe(1);
     const first = readFileSync(join(out, '1.xml'), 'utf8');
@@ -616,7 +616,7 @@ describe('billing records', () => {
     );
   });
 
-  it('are made of rejected documents only with --force', async () => {
+  it('include rejected documents only with --force', async () => {
     const early = put('early/1.json', JSON.stringify(spanishInvoice({ code: '1', op_date: '1990-01-01' })));
     const files = [early, paths[2] ?? ''];
     const made = async (...flags: string[]) => {
@@ -633,29 +633,29 @@ describe('billing records', () => {
     expect(existsSync(join(folder, 'single.xml'))).toBe(true);
   });
 
-  it('are not made without the one before', async () => {
+  it('are not made without the previous record', async () => {
     const { code, out, err } = await billwright(['convert', paths[0] ?? '', '--to', 'verifactu', '--system', system]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('BW-VERIFACTU-PREVIOUS');
     expect((await batch(...paths, ...record.slice(0, -2), '--out', join(folder, 'unchained'))).code).toBe(1);
   });
 
-  it('end with one that cannot be written', async () => {
+  it('stop at the first one that cannot be written', async () => {
     const out = join(folder, 'ended');
     const several = put('records/2-3.jsonl', `${JSON.stringify(spanishInvoice())}\n`.repeat(2));
     expect((await batch(paths[0] ?? '', several, paths[3] ?? '', ...record, '--out', out)).code).toBe(3);
     expect(readdirSync(out).filter((name) => name.endsWith('.xml'))).toEqual(['1.xml']);
   });
 
-  it('are not continued where the last one is not known', async () => {
+  it('are not continued if the last one is unknown', async () => {
     for (const flag of ['--resume', '--skip-existing'])
       expect((await batch(...paths, ...record, '--out', join(folder, 'again'), flag)).code).toBe(2);
     expect((await billwright(['watch', ...paths, ...record])).code).toBe(2);
   });
 });
 
-describe('signed files', () => {
-  it('are made with the key in a file, which results do not name', async () => {
+describe('signed files of a batch', () => {
+  it('are signed with a key file, which the results do not mention', async () => {
     const { key, certificate } = selfSigned({ number: 'VATES-B99123457' });
     mkdirSync(join(folder, 'obras'));
     const paths = ['1', '2'].map((code) => put(`obras/${code}.json`, JSON.stringify(publicInvoice({ code }))));

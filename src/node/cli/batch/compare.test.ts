@@ -35,7 +35,7 @@ async function compared(days: string): Promise<{ code: number; days: string[]; f
 }
 
 describe('batch --compare', () => {
-  it('lists what rules find on one of the days only', async () => {
+  it('lists rules that fail on one of the days only', async () => {
     expect(await compared('2026-02-22,2026-02-23')).toEqual({
       code: 0,
       days: ['2026-02-22', '2026-02-23'],
@@ -52,19 +52,19 @@ describe('batch --compare', () => {
     expect(found['without-terms.xml']).toEqual(['fails BR-CO-25']);
   });
 
-  it('takes the date of each file', async () => {
+  it('accepts the date of each file as a day', async () => {
     const { days, found } = await compared('issue,today');
     expect(days).toEqual(['issue', new Date().toISOString().slice(0, 10)]);
     expect(Object.keys(found)).not.toContain('same.xml');
   });
 
-  it.each(['today', '2026-02-30,today', 'a,b', '2026-01-01,2026-01-02,2026-01-03'])('refuses %s', async (days) => {
+  it.each(['today', '2026-02-30,today', 'a,b', '2026-01-01,2026-01-02,2026-01-03'])('rejects %s', async (days) => {
     const { code, out } = await billwright(['batch', '--compare', days, folder]);
     expect([code, out]).toEqual([2, '']);
   });
 });
 
-describe('a folder across a change of ten rules and lists', () => {
+describe('comparing a folder before and after ten changed rules and lists', () => {
   const seeded = temporaryFolder();
   const endpoint = (scheme: string, id: string) =>
     invoice.replace(/<cbc:EndpointID schemeID="[^"]*">[^<]*/, `<cbc:EndpointID schemeID="${scheme}">${id}`);
@@ -118,7 +118,7 @@ describe('a folder across a change of ten rules and lists', () => {
   it.each([
     ['batch', ['batch', '--json', '--jobs', '1', '--compare', '2026-02-22,2026-02-23']],
     ['inbox', ['inbox', '--json', '--jobs', '1', '--compare', '2026-02-22,2026-02-23']],
-  ])('%s finds all of them, and nothing else', async (_, command) => {
+  ])('finds exactly these changes with %s', async (_, command) => {
     const { out } = await billwright([...command, seeded.folder]);
     const { files }: Compared = JSON.parse(out);
     const found = files.map(({ file, differences }) => [
@@ -128,7 +128,7 @@ describe('a folder across a change of ten rules and lists', () => {
     expect(Object.fromEntries(found)).toEqual(expected);
   });
 
-  it('judges the inbox by the rules of a day', async () => {
+  it('shows different verdicts in the inbox on each day', async () => {
     const judged = async (...flags: string[]) => {
       const { out } = await billwright(['inbox', seeded.folder, '--format', 'jsonl', '--jobs', '1', ...flags]);
       const rows: { file: string; verdict: string }[] = out
@@ -146,7 +146,7 @@ describe('a folder across a change of ten rules and lists', () => {
     ['--as-of', '2026-02-22', '--state', 'state.json'],
     ['--compare', '2026-02-22'],
     ['--compare', '2026-02-22,today', '--list', 'list.csv'],
-  ])('refuses %s %s', async (...flags) => {
+  ])('rejects the inbox with the flags %s %s', async (...flags) => {
     expect((await billwright(['inbox', seeded.folder, ...flags])).code).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDocumentName, patternOf } from './find-files.ts';
 
-describe('documents', () => {
+describe('document files', () => {
   it.each([
     ['a.json', true, true],
     ['a.yaml.gz', true, true],
@@ -9,7 +9,7 @@ describe('documents', () => {
     ['a.xml.p7m', false, true],
     ['a.xsig', false, true],
     ['a.png', false, false],
-  ])('are told by their names: %s', (name, isOwn, isFile) => {
+  ])('are recognised by their names: %s', (name, isOwn, isFile) => {
     expect([isDocumentName(name, false), isDocumentName(name, true)]).toEqual([isOwn, isFile]);
   });
 });

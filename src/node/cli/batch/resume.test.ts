@@ -101,7 +101,7 @@ describe('--resume', () => {
     expect(result('a.json')).toBe(`${message('A')}\n`);
   });
 
-  it('handles files without documents and unreadable files', async () => {
+  it('handles files without documents, and unreadable files', async () => {
     const documents = { 'a.jsonl': '', 'b.json': FAULTY, 'c.jsonl': '\n', 'd.json': message('D'), 'e.jsonl': '' };
     const { batch, out } = folders('empty', documents);
     const { code, err } = await billwright(['batch', '/none.json', join(folder, 'empty'), '--out', out]);
@@ -113,7 +113,7 @@ describe('--resume', () => {
     });
   });
 
-  it('replaces no result of other origin', async () => {
+  it('does not replace results that it did not write', async () => {
     const { batch, out, result } = folders('foreign', { 'a.json': message('A'), 'b.json': FAULTY });
     mkdirSync(out);
     writeFileSync(join(out, 'a.json'), 'mine');
@@ -130,7 +130,7 @@ describe('--resume', () => {
     ['set', ['--set', 'title=X']],
     ['indent', ['-i']],
     ['copy-tax', ['--copy-tax']],
-  ])('refuses results of a run with another --%s', async (name, flags) => {
+  ])('rejects results of a run with another --%s', async (name, flags) => {
     const { batch, out, result } = folders(`other-${name}`, { 'a.json': message('A'), 'b.json': FAULTY });
     await batch();
     const { code, err } = await batch('--resume', ...flags);

@@ -241,7 +241,7 @@ describe('bulk', () => {
     ['sleep', '61s'],
     ['sleep', 5],
     ['constructor', {}],
-  ])('refuses %s of %j as input', async (action, payload) => {
+  ])('answers %s of %j with an input error', async (action, payload) => {
     expect((await answerTo(action, payload))?.error).toMatchObject({ key: 'input' });
   });
 
@@ -253,7 +253,7 @@ describe('bulk', () => {
     expect((await billwright(['bulk', put('half.jsonl.gz', packed.subarray(0, 40))])).err).toMatch(/./);
   });
 
-  it('answers an error among many lines as it does alone', async () => {
+  it('gives the same error for a line among many as for it alone', async () => {
     const bad = [
       '{"action" "ping"}',
       '{"action":"ping"]}',

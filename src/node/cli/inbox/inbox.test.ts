@@ -37,7 +37,7 @@ describe('billwright inbox', () => {
     expect(linesOf(out)[2]).toMatchObject({ reason: expect.any(String), flags: [{ kind: 'unreadable' }] });
   });
 
-  it('exits with 0 if all can be paid, and with 2 if it is used wrongly', async () => {
+  it('exits with 0 if everything can be paid, and with 2 for wrong usage', async () => {
     put('fine/a.xml', UBL);
     expect((await inbox('fine')).code).toBe(0);
     expect((await inbox('missing')).code).toBe(2);
@@ -45,7 +45,7 @@ describe('billwright inbox', () => {
     expect((await billwright(['inbox', join(folder, 'fine'), '--format', 'gnu'])).code).toBe(2);
   });
 
-  it('judges copies in two syntaxes', async () => {
+  it('recognises copies in two syntaxes', async () => {
     put('copies/a.xml', UBL);
     put('copies/bb.xml', CII);
     const rows = linesOf((await inbox('copies')).out);
@@ -55,7 +55,7 @@ describe('billwright inbox', () => {
     ]);
   });
 
-  it('remembers suppliers in its state, which it keeps from others', async () => {
+  it('remembers suppliers in its state file, which only the user can read', async () => {
     put('kept/a.xml', UBL);
     const state = join(folder, 'kept/state.json');
     const first = await inbox('kept', '--state', state);
@@ -68,7 +68,7 @@ describe('billwright inbox', () => {
     expect(linesOf(later.out)).toMatchObject([{ file: 'b.xml', flags: [{ kind: 'duplicate_of', other: 'a.xml' }] }]);
   });
 
-  it('does not overwrite a file that is not a state', async () => {
+  it('does not overwrite a file that is not a state file', async () => {
     put('foreign/a.xml', UBL);
     const state = put('foreign.json', '{"mine": 1}');
     expect((await inbox('foreign', '--state', state)).code).toBe(2);
@@ -119,7 +119,7 @@ describe('billwright inbox', () => {
     expect((await inbox('payments', '--payments', file, '--payer-name', 'x', '--payer-iban', 'DE1')).code).toBe(2);
   });
 
-  it('writes letters to suppliers, and does not read them', async () => {
+  it('writes letters to suppliers, and does not take them for received files', async () => {
     put('written/a.xml', UBL);
     put('written/sub/a-again.xml', other(UBL, '2026-17', '2026-03-03'));
     const letters = join(folder, 'written/letters');
@@ -153,7 +153,7 @@ describe('billwright inbox', () => {
     expect((await inbox('reported', '--key', key)).code).toBe(2);
   });
 
-  it('writes bookings for DATEV, a file for each fiscal year', async () => {
+  it('writes bookings for DATEV, with a file for each fiscal year', async () => {
     put('bookings/a.xml', UBL);
     put('bookings/b.xml', other(UBL, '18', '2025-12-02'));
     const accounts = put(
@@ -174,7 +174,7 @@ describe('billwright inbox', () => {
     expect((await inbox('bookings', '--datev', file, '--accounts', put('wrong.yaml', 'accounts: 1'))).code).toBe(2);
   });
 
-  it('prints a list for people, and progress apart from it', async () => {
+  it('prints a readable list, and its progress separately', async () => {
     put('people/a.xml', UBL);
     const { out, err } = await billwright(['inbox', join(folder, 'people')]);
     expect(out.split('\n')).toEqual([expect.stringContaining('2026-17'), '']);

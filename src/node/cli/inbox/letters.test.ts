@@ -19,7 +19,7 @@ async function letterIn(language: (typeof LANGUAGES)[number]) {
 }
 
 describe.each(LANGUAGES)('a letter to a supplier in %s', (language) => {
-  it('names the invoice, its day and its amount', async () => {
+  it('states the number, date and amount of the invoice', async () => {
     const { subject, text } = await letterIn(language);
     const digits = text.replace(/[^\d]/g, '');
     expect(subject).toContain('RE-2026-0333');
@@ -27,13 +27,13 @@ describe.each(LANGUAGES)('a letter to a supplier in %s', (language) => {
     for (const number of ['30', '2026', '256056']) expect(digits).toContain(number);
   });
 
-  it('ends with the sender, and leaves no gap unfilled', async () => {
+  it('ends with the sender, and leaves no placeholder unfilled', async () => {
     const { text } = await letterIn(language);
     expect(text.trimEnd().split('\n').at(-1)).toBe('Stadtbibliothek Lübeck');
     expect(text).not.toMatch(/[{}]|undefined|null/);
   });
 
-  it('has no sentence of another language', async () => {
+  it('has no English sentences unless it is in English', async () => {
     const english = await letterIn('en');
     const { text } = await letterIn(language);
     const sentences = english.text.split('\n\n').filter((part) => !part.startsWith('-') && !part.includes('Lübeck'));

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../testing.ts';
 const { folder, put } = temporaryFolder();
 const UBL = await baseText('small-ubl.xml');
 
-it('inbox --watch judges again when files arrive and go, and ends with the code of the signal', async () => {
+it('inbox --watch checks again when files are added or removed, and exits with the code of the signal', async () => {
   put('in/a.xml', UBL);
   const flags = ['--format', 'jsonl', '--quiet', '--watch', '--list', join(folder, 'in/list.csv'), '--jobs', '1'];
   const program = spawn(process.execPath, [programFile('cli'), 'inbox', join(folder, 'in'), ...flags]);

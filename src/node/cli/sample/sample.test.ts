@@ -24,7 +24,7 @@ const verdictsIn = (folder: string): Written[] =>
 
 const made = formats.filter(({ writes, container }) => writes && container === undefined).map(({ key }) => key);
 
-it.each(made)('makes valid samples of %s', async (format) => {
+it.each(made)('sample writes valid files of %s', async (format) => {
   const folder = path(format);
   expect(await billwright(['sample', folder, '--format', format, '--count', '2'])).toMatchObject({ code: 0 });
   expect(verdictsIn(folder)).toMatchObject([
@@ -49,7 +49,7 @@ it.each([
   ['pint-om-selfbilling', '261'],
   ['peppol-selfbilling-ubl', '261'],
   ['xrechnung-ubl', '381'],
-])('makes credit notes of %s, which name an invoice', async (format, type) => {
+])('sample writes credit notes of %s, which name an invoice', async (format, type) => {
   const folder = path(`credit-${format}`);
   const flags = ['--format', format, '--type', 'credit-note', '--count', '2'];
   expect(await billwright(['sample', folder, ...flags])).toMatchObject({ code: 0 });
@@ -65,19 +65,19 @@ it.each([
   }
 });
 
-it('makes no credit notes of a format without them', async () => {
+it('sample refuses credit notes in a format without them', async () => {
   const { code, out, err } = await billwright(['sample', '--format', 'pint-jp', '--type', 'credit-note']);
   expect([code, out]).toEqual([2, '']);
   expect(err).toContain('no credit notes');
 });
 
-it('makes many samples', async () => {
+it('sample writes any number of files', async () => {
   const flags = ['--format', 'hr-ubl', '--count', '12', '--seed', '777'];
   expect(await billwright(['sample', path('many'), ...flags])).toMatchObject({ code: 0 });
   expect(verdictsIn(path('many')).filter(({ valid }) => valid)).toHaveLength(12);
 });
 
-it('makes the same files for the same seed, and others for another', async () => {
+it('sample writes the same files for the same seed, and others for another', async () => {
   const flags = ['--format', 'xrechnung-cii', '--count', '3', '--seed'];
   for (const [name, seed] of Object.entries({ first: '7', again: '7', other: '8' }))
     await billwright(['sample', path(name), ...flags, seed]);
@@ -87,7 +87,7 @@ it('makes the same files for the same seed, and others for another', async () =>
   expect(Object.values(contentsOf(path('other')))[1]).not.toBe(Object.values(first)[1]);
 });
 
-describe('breaks a rule', () => {
+describe('sample breaks a rule on request', () => {
   it.each([
     ['xrechnung-cii', 'BR-DE-15'],
     ['peppol-ubl', 'BR-CO-15'],
@@ -111,7 +111,7 @@ describe('breaks a rule', () => {
   });
 });
 
-it('exits with 1 for a rule that no known change breaks, and writes the others', async () => {
+it('sample exits with 1 for a rule that it cannot break, and writes the other files', async () => {
   const folder = path('unbroken');
   const rules = ['--break', 'BR-AF-06,BR-02', '--json'];
   const { code, out } = await billwright(['sample', folder, '--format', 'xrechnung-ubl', ...rules]);
@@ -119,7 +119,7 @@ it('exits with 1 for a rule that no known change breaks, and writes the others',
   expect(JSON.parse(out)).toMatchObject({ files: [{ rule: 'BR-02' }], unbroken: ['BR-AF-06'] });
 });
 
-it('keeps files that exist, unless told to overwrite them', async () => {
+it('sample keeps existing files unless told to overwrite them', async () => {
   const flags = ['sample', path('kept'), '--format', 'peppol-ubl'];
   await billwright(flags);
   const before = contentsOf(path('kept'));
@@ -135,7 +135,7 @@ it.each([
   [['--format', 'facturx-en16931-pdf', '--break', 'BR-02'], 'facturx-en16931'],
   [['--count', '2', '--format', 'xrechnung-ubl'], ''],
   [[], '--format'],
-])('refuses %j', async (flags, named) => {
+])('sample rejects %j', async (flags, named) => {
   const { code, out, err } = await billwright(['sample', ...flags]);
   expect([code, out]).toEqual([2, '']);
   expect(err).toContain(named);

@@ -36,7 +36,7 @@ it('BlockMemory does not pool a block that is one long line', () => {
   expect(memory.take(blockOf('1'))[0].bytes.buffer).not.toBe(held.bytes.buffer);
 });
 
-it('encodedInto uses the given room if a text fits', () => {
+it('encodedInto uses the given buffer if the text fits', () => {
   const room = new Uint8Array(new SharedArrayBuffer(6));
   const inRoom = encodedInto(room, 'a€b\n');
   expect([Buffer.from(inRoom).toString(), inRoom.buffer === room.buffer]).toEqual(['a€b\n', true]);

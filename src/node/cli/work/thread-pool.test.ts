@@ -63,7 +63,7 @@ it('createThreadPool stops only tasks that exceed the limit', async () => {
   ]);
 });
 
-it('createThreadPool goes on with the same thread after tasks within the limit', async () => {
+it('createThreadPool keeps the same thread after tasks within the limit', async () => {
   started = 0;
   expect(await outcomesOf('a', 'b')).toEqual(['a', 'b']);
   expect(started).toBe(1);

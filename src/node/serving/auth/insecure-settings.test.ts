@@ -7,7 +7,7 @@ const settings = {
 };
 
 it.each(['0.0.0.0', '::', '192.0.2.1', '128.0.0.1', 'host.example', 'localhost.example', '127.1', ''])(
-  'a key without tokens is refused on %j',
+  'a signing key without tokens is rejected if the service listens on %j',
   (host) => {
     const signing = { ...settings, keyFile: 'own.jwk', host };
     expect(() => refuseInsecure(signing)).toThrow(/--key .* --token-file/);
@@ -20,13 +20,13 @@ it.each(['0.0.0.0', '::', '192.0.2.1', '128.0.0.1', 'host.example', 'localhost.e
 );
 
 it.each(['127.0.0.1', '127.0.0.53', 'localhost', 'LocalHost', '::1'])(
-  'a key without tokens is allowed on %s',
+  'a signing key without tokens is allowed if the service listens on %s',
   (host) => {
     expect(() => refuseInsecure({ ...settings, keyFile: 'own.jwk', host })).not.toThrow();
   },
 );
 
-it('closing functions is refused if nobody has a token', () => {
+it('functions that require a token are rejected if nobody has one', () => {
   expect(() => refuseInsecure({ ...settings, closed: ['documents'] })).toThrow(/^--require-token .*--token-file/);
   expect(() => refuseInsecure({ ...settings, closed: ['documents'], tokenFile: 'tokens' })).not.toThrow();
 });

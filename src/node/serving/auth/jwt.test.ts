@@ -75,7 +75,7 @@ it('JWT gives access to closed functions', async () => {
   expect((await ask('/v0/keygen', { method: 'POST', headers })).body).toMatchObject({ key: 'forbidden' });
 });
 
-it('JWT answers are not shared with a listed token of the same name', async () => {
+it('JWT callers do not share answers with a listed token of the same name', async () => {
   const check = checkBy(keyFile());
   const { tokens } = readTokens(`erp:${createHash('sha256').update('secret').digest('hex')}`);
   const callers: (string | undefined)[] = [];

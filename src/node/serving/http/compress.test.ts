@@ -75,7 +75,7 @@ describe('nodeDecoders', () => {
     await expect(new Response(decoded(name, Buffer.from('no such form'))).arrayBuffer()).rejects.toThrow();
   });
 
-  it.each(names)('survive a reader of %s that leaves at any time', async (name) => {
+  it.each(names)('survive a reader of %s that stops at any time', async (name) => {
     const packed = packers[name](bytes);
     for (let turns = 0; turns < 40; turns++) {
       const reader = decoded(name, packed).getReader();

@@ -90,14 +90,14 @@ describe('documentation site', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('has a page for unknown addresses, and a fault for programs', async () => {
+  it('answers unknown addresses with a page, and with an error for programs', async () => {
     const page = await get('/docs/nowhere', { Accept: 'text/html' });
     expect([page.status, page.text]).toEqual([404, '<title>No such page</title>']);
     const { status, headers } = await get('/docs/nowhere', { Accept: '*/*' });
     expect([status, headers.get('Content-Type')]).toEqual([404, 'application/json']);
   });
 
-  it('serves nothing outside its folder, nor another page of the site', async () => {
+  it('serves no file outside its folder, and no other page', async () => {
     for (const path of ['/docs/..%2f..%2fetc/passwd', '/docs/%2e%2e/', '/start', '/docsx', '/docs/%']) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }

@@ -188,7 +188,7 @@ describe('a connection', () => {
   });
 });
 
-describe('draining after an answer ends', () => {
+describe('reading the rest of a request body', () => {
   const header = head('POST /v0/build HTTP/1.1', LENGTH);
 
   /** Returns how much of its body an endless client could send. */
@@ -201,13 +201,13 @@ describe('draining after an answer ends', () => {
     return given.bytesRead;
   }
 
-  it('after a number of bytes', async () => {
+  it('stops after a number of bytes', async () => {
     const bytes = await endless(await draining({ bytes: 5 * MB }));
     expect(bytes).toBeGreaterThan(5 * MB);
     expect(bytes).toBeLessThan(8 * MB);
   });
 
-  it('after a number of bytes of all connections', async () => {
+  it('stops after a number of bytes of all connections', async () => {
     const shared = await draining({ allBytes: 10 * MB });
     const before = connect(portOf(shared), '127.0.0.1');
     const [given] = await once(shared, 'connection');
@@ -220,11 +220,11 @@ describe('draining after an answer ends', () => {
     expect(await endless(shared)).toBeGreaterThan(9 * MB);
   });
 
-  it('after a time', async () => {
+  it('stops after a time', async () => {
     expect(await endless(await draining({ time: 300 }), 20)).toBeLessThan(100 * MB);
   });
 
-  it('after a time without data', async () => {
+  it('stops after a time without data', async () => {
     const patient = await draining({ idle: 100 });
     const socket = connect(portOf(patient), '127.0.0.1');
     socket.on('error', () => undefined);
@@ -235,7 +235,7 @@ describe('draining after an answer ends', () => {
     socket.destroy();
   });
 
-  it('for the oldest of too many connections', async () => {
+  it('stops for the oldest of too many connections', async () => {
     const crowded = await draining({ connections: 2 });
     const clients: Socket[] = [];
     for (let i = 0; i < 4; i++) {

@@ -21,40 +21,43 @@ const readers = {
   whole: (request: NodeRequest) => request.arrayBuffer(),
 };
 
-test.each(Object.entries(readers))('takes few chunks of all bodies in one turn, read %s', async (_, read) => {
-  let inTurn = 0;
-  let most = 0;
-  let requests = 0;
-  const server = createServer(async (incoming, outgoing) => {
-    requests++;
-    shareTurns(incoming, () => undefined);
-    const { push } = incoming;
-    incoming.push = (...piece) => {
-      if (inTurn++ === 0) setImmediate(() => (inTurn = 0));
-      most = Math.max(most, inTurn);
-      return push.apply(incoming, piece);
-    };
-    outgoing.end(String((await read(new NodeRequest('http://localhost/', incoming, outgoing))).byteLength));
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  const clients = Array.from({ length: CLIENTS }, () => connect(port, '127.0.0.1'));
-  // The second time on the same connections, which were held.
-  for (const total of [CLIENTS, 2 * CLIENTS]) {
-    for (const client of clients) client.write(HEAD);
-    await vi.waitFor(() => expect(requests).toBe(total));
-    const answers = clients.map(async (client) => {
-      client.write(`${'1\r\na\r\n'.repeat(CHUNKS)}0\r\n\r\n`);
-      return String((await once(client, 'data'))[0]);
+test.each(Object.entries(readers))(
+  'shareTurns handles few chunks of all bodies in one turn of the event loop, read %s',
+  async (_, read) => {
+    let inTurn = 0;
+    let most = 0;
+    let requests = 0;
+    const server = createServer(async (incoming, outgoing) => {
+      requests++;
+      shareTurns(incoming, () => undefined);
+      const { push } = incoming;
+      incoming.push = (...piece) => {
+        if (inTurn++ === 0) setImmediate(() => (inTurn = 0));
+        most = Math.max(most, inTurn);
+        return push.apply(incoming, piece);
+      };
+      outgoing.end(String((await read(new NodeRequest('http://localhost/', incoming, outgoing))).byteLength));
     });
-    for (const answer of await Promise.all(answers)) expect(answer).toContain(`\r\n\r\n${CHUNKS}`);
-  }
-  expect(most).toBeLessThan(2 * IN_A_READ);
-  for (const client of clients) client.destroy();
-  server.close();
-});
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const clients = Array.from({ length: CLIENTS }, () => connect(port, '127.0.0.1'));
+    // The second time on the same connections, which were held.
+    for (const total of [CLIENTS, 2 * CLIENTS]) {
+      for (const client of clients) client.write(HEAD);
+      await vi.waitFor(() => expect(requests).toBe(total));
+      const answers = clients.map(async (client) => {
+        client.write(`${'1\r\na\r\n'.repeat(CHUNKS)}0\r\n\r\n`);
+        return String((await once(client, 'data'))[0]);
+      });
+      for (const answer of await Promise.all(answers)) expect(answer).toContain(`\r\n\r\n${CHUNKS}`);
+    }
+    expect(most).toBeLessThan(2 * IN_A_READ);
+    for (const client of clients) client.destroy();
+    server.close();
+  },
+);
 
-test('refuses a body in too many small chunks, and takes as many larger ones', async () => {
+test('shareTurns rejects a body in too many small chunks, but not in as many larger ones', async () => {
   const server = createServer(async (incoming, outgoing) => {
     shareTurns(incoming, () => outgoing.writeHead(400, { Connection: 'close' }).end());
     const body = await arrayBuffer(
@@ -77,7 +80,7 @@ test('refuses a body in too many small chunks, and takes as many larger ones', a
   server.close();
 });
 
-test('ends a stream that answers already with a line that says why', async () => {
+test('shareTurns ends a stream with a line that states the reason if its answer has begun', async () => {
   const server = createHttpServer(createApp(), '127.0.0.1');
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1');

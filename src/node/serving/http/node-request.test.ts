@@ -27,7 +27,7 @@ it.each(['shop.999', '1.2.3.400', 'a, b', 'a/b', 'me@shop.example', 'shop.exampl
   },
 );
 
-it('addressOf leaves Punycode to the platform: Node does not check it from 24 on', () => {
+it('addressOf accepts the same Punycode as the URL parser of Node', () => {
   const address = 'http://a.xn--999999999/v0/';
   expect(asked('a.xn--999999999')).toBe(URL.canParse(address) ? address : undefined);
 });
@@ -63,7 +63,7 @@ async function sent(path: string, ...parts: string[]): Promise<string> {
   return (await text(socket)).split('\r\n\r\n')[1] ?? '';
 }
 
-it('NodeRequest takes a body that came with its head, without listeners', async () => {
+it('NodeRequest adds no listener for a body that arrived with the headers', async () => {
   expect(await sent('/at-once', 'whole')).toBe('whole, 0 listening');
   expect(await sent('/', 'whole')).toBe('whole, 1 listening');
 });

@@ -128,7 +128,7 @@ describe('the service over a real port', () => {
   });
 
   it.each(['/v0/addons/../build', '/v0/addons/%2e%2E/', '/v0/addons/.', '/v0/addons\\x', '/v0/%5C', '/../v0/'])(
-    'does not resolve %s',
+    'answers %s with not found',
     async (path) => {
       const { status, bytes, headers } = await ask({ path });
       expect(status).toBe(404);
@@ -262,7 +262,7 @@ describe('an answer', () => {
     expect(bytes).toBeGreaterThan(64 * MIB);
   });
 
-  it('counts as waiting until it is taken', async () => {
+  it('counts as pending until the client has read it', async () => {
     const data = { ...invoice, lines: Array.from({ length: 30_000 }, () => invoice.lines[0]) };
     const body = JSON.stringify({ data, explain: true });
     const socket = connect(port, '127.0.0.1');
@@ -299,7 +299,7 @@ describe('a body that waits for permission', () => {
   });
 });
 
-describe('a message that the HTTP parser refuses', () => {
+describe('a message that the HTTP parser rejects', () => {
   const log = vi.fn<(entry: LogEntry) => void>();
   const clientOf = ({ headers }: Headed) => headers.get('X-Forwarded-For') ?? undefined;
   const strict = createHttpServer(createApp({ log, clientOf, origins: ['https://ok.example'] }), '127.0.0.1');
@@ -322,7 +322,7 @@ describe('a message that the HTTP parser refuses', () => {
     ['GET /v0/ HTTP/1.1\r\nHost: a b\r\n', 400, '/v0/'],
     ['CONNECT a.example:443 HTTP/1.1\r\nHost: a\r\n', 405, 'a.example:443'],
     ['OPTIONS * HTTP/1.1\r\nHost: a\r\n', 204, '*'],
-  ])('is answered by the same rules: %j', async (text, status, path) => {
+  ])('is answered by the same rules as others: %j', async (text, status, path) => {
     const foreign = await raw(`${text}${about}Origin: https://no.example\r\n\r\n`, at);
     expect(foreign).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(foreign).toMatch(/^x-request-id: my-id$/im);
@@ -340,14 +340,14 @@ describe('a message that the HTTP parser refuses', () => {
     expect(log.mock.calls).toMatchObject([[{ method: '-', path: '-', status: 400 }]]);
   });
 
-  it.each(['/v0/../x', '/v0/schemas/%2e%2e/x', '/v0\\x'])('does not affect a preflight: %s', async (path) => {
+  it.each(['/v0/../x', '/v0/schemas/%2e%2e/x', '/v0\\x'])('may still be a preflight: %s', async (path) => {
     const answer = await raw(`OPTIONS ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, at);
     expect(answer).toMatch(/^HTTP\/1\.1 204 /);
     expect(answer).toMatch(/^allow: OPTIONS$/im);
     expect(answer).toMatch(/^access-control-allow-headers: /im);
   });
 
-  it('gets the existing methods', async () => {
+  it('gets a list of the existing methods', async () => {
     const [tunnel, options] = await Promise.all([
       raw(`CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n`, at),
       raw(`OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, at),

@@ -43,7 +43,7 @@ describe('workbench site', () => {
     expect(policy).toMatch(/style-src [^;]*'unsafe-inline'/);
   });
 
-  it('offers the workbench as one file to save, and another page in its place never', async () => {
+  it('offers the workbench as one file to save, and never another page in its place', async () => {
     expect((await get('/billwright.html', { Accept: 'text/html' })).status).toBe(404);
     const page = join(folder, 'with-file');
     mkdirSync(page, { recursive: true });
@@ -115,7 +115,7 @@ describe('workbench site', () => {
     expect(headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('serves its page for addresses that the browser creates', async () => {
+  it('serves its page for addresses that exist only in the browser', async () => {
     expect((await get('/addons/es-facturae-v3', { Accept: 'text/html,*/*;q=0.8' })).text).toContain('<title>');
     expect((await get('/addons/es-facturae-v3', { Accept: 'application/json' })).status).toBe(404);
     expect((await get('/v0/nowhere', { Accept: 'text/html' })).status).toBe(404);
@@ -128,7 +128,7 @@ describe('workbench site', () => {
     `/..%2f${folder.split('/').pop()}-secret.txt`,
     '/assets',
     '/%',
-  ])('does not find %s', async (path) => {
+  ])('answers %s with not found', async (path) => {
     const { status, text } = await get(path);
     expect(status).toBe(404);
     expect(JSON.parse(text)).toMatchObject({ key: 'not-found' });

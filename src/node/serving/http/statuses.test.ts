@@ -177,7 +177,7 @@ describe('refused requests', () => {
   });
 
   it.each(ownCodes.flatMap(({ code, example }) => (example ? [[code, example] as const] : [])))(
-    'the example of %s gives that code',
+    'the documented example of %s causes that code',
     async (code, example) => {
       const { body } = await post(example.path, 'text' in example ? example.text : example.body);
       const found: { code: string }[] = body.faults ?? body.warnings;

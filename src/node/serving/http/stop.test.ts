@@ -95,7 +95,7 @@ describe('a stream of a service that stops', () => {
     return { lines, last: lines.pop(), isComplete: response.complete };
   }
 
-  it('answers the requests that it read, and ends with the reason and the next number', async () => {
+  it('answers the requests read so far, and ends with the reason and the next number', async () => {
     const { lines, last, isComplete } = await sendUntilEnd(PATIENT.patience);
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.map(({ seq_id, payload }) => [seq_id, payload])).toEqual(lines.map((_, i) => [i + 1, { pong: true }]));

@@ -104,7 +104,7 @@ it('refuses a heavy task whose turn would come too late, but not a light one', a
   expect([admission.hasRoom(MIB), admission.hasRoom(100)]).toEqual([false, true]);
 });
 
-it('queues long waits without taking capacity from others', async () => {
+it('queues long waits without reducing the capacity for others', async () => {
   vi.useFakeTimers();
   try {
     const { admission, letIn, come } = admitting({ waiting: 1, longestWait: 10_000 });

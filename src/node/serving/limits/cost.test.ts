@@ -61,7 +61,7 @@ describe('costOf', () => {
     expect(cost(long) - cost('{"data":{}'.padEnd(8 * MIB))).toBe(120);
   });
 
-  it('has inverse functions', () => {
+  it('has inverse functions that return the longest body for a cost', () => {
     expect(longestFor(mostCostOf(5 * MIB))).toBe(5 * MIB);
     const yaml = longestYamlFor(500);
     expect(cost(' '.repeat(yaml), '/v0/build', 'application/yaml')).toBeCloseTo(500, 3);

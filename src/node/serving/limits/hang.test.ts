@@ -47,7 +47,7 @@ describe('a hanging process', () => {
     },
   );
 
-  it('is replaced also if stopped as a whole', async () => {
+  it('is also replaced if the operating system stopped it', async () => {
     const service = await start();
     const [stopped] = childrenOf(service.child.pid);
     process.kill(Number(stopped), 'SIGSTOP');
