@@ -58,14 +58,15 @@ export function mistyped(text: string, fits: Fits): Message {
 }
 
 /**
- * Returns the valid numbers that differ from an invalid one by two swapped neighbours or by one character, swaps first.
+ * Returns the valid numbers that differ from an invalid one by two swapped neighbours or by one character: swaps first, then
+ * the last characters, where most numbers have their check digits.
  * @param text in upper case, without spaces
  */
 export function likelyNumbers(text: string, fits: Fits): string[] {
   if (text.length > LONGEST) return [];
   const places = Array.from(text, (_, place) => place);
   const swapped = places.filter((place) => isSwap(text, place, fits)).map((place) => exchanged(text, place));
-  const others = places.flatMap((place) =>
+  const others = places.toReversed().flatMap((place) =>
     othersAt(text, place)
       .map((other) => replaced(text, place, 1, other))
       .filter(fits),

@@ -55,6 +55,8 @@ export function MistakeExchange({ source, built, inBrowser, onLink, ...rest }: M
     const mistake = mistakes.find(({ path }) => fault.properties.some((each) => each === pathText(path)));
     return { ...fault, fix: mistake && { value: mistake.right, apply: () => change(mistake, mistake.right) } };
   });
+  const sentence = answer && sentenceOf('build', answer, sent);
+  const isProposed = listed.length > 0 && listed.every(({ fix }) => fix);
   const numbered = numberedMarks(mistakes, marksOfMistakes(builtPaper, wrongPapers), faults, sentValue);
   const unknown = marksOfChanges(sourcePaper, builtPaper, answer?.isOk ? 'changed' : 'unknown');
   return (
@@ -64,7 +66,9 @@ export function MistakeExchange({ source, built, inBrowser, onLink, ...rest }: M
       body={{ data: sent }}
       answer={answer}
       error={error}
-      sentence={answer && sentenceOf('build', answer, sent)}
+      sentence={
+        sentence && isProposed ? [sentence[0], say(texts.rejectedWithProposals, { count: listed.length })] : sentence
+      }
       sent={{
         about: say(texts.withMistakes, { count: wrong.length }),
         content: <Sheet paper={builtPaper ?? sourcePaper} marks={new Map([...blanks, ...onPaper])} isUnknown />,

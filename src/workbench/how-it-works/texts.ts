@@ -45,6 +45,9 @@ export const replicatedHow = 'Copied {how}.';
 export const replicatedWhy = 'The copy has today’s date, no number yet and no signature. What changed is green.';
 export const rejectedHow = 'Rejected {how}: {count, plural, one {# mistake} other {# mistakes}}.';
 export const rejectedWhy = 'All at once, each with its place and its reason.';
+/** Instead, if each mistake has a proposal. */
+export const rejectedWithProposals =
+  '{count, plural, one {At its place, with a proposal.} =2 {Both at once, each at its place, each with a proposal.} other {All at once, each at its place, each with a proposal.}}';
 export const writtenHow = 'Written {how} as {format}.';
 export const writtenWhy = 'The same request writes {count} formats, and reads them.';
 

@@ -198,7 +198,12 @@ function Regions({ draft }: { draft: Draft }) {
         <>
           <Separator className={classes(separator, 'h-px')} aria-label={say(texts.problemsHeight)} />
           <Panel id="problems" {...folding.panel}>
-            <ProblemsRegion draft={draft.id} readOnly={readOnly !== undefined} onHeight={folding.onHeight} />
+            <ProblemsRegion
+              draft={draft.id}
+              readOnly={readOnly !== undefined}
+              onHeight={folding.onHeight}
+              onToggle={folding.onToggle}
+            />
           </Panel>
         </>
       )}

@@ -19,6 +19,8 @@ export interface PossibleFixes {
   count: number;
   /** The number of complete ones. */
   choices: number;
+  /** The best complete ones, which are offered side by side. */
+  offered: readonly Fix[];
 }
 
 /**
@@ -26,6 +28,9 @@ export interface PossibleFixes {
  * a second.
  */
 const TIME = 3000;
+
+/** The number of fixes that are offered side by side; all stand in a menu. */
+const FEW = 3;
 
 class Stop extends Error {}
 
@@ -41,11 +46,13 @@ export async function possibleFixes({ faults, ...text }: FixesRequest, signal: A
     for (const fault of faults) {
       await rest();
       const known = await fixes({ ...text, fault }, rest);
+      const complete = known.filter(({ goOn }) => goOn === undefined);
       found.push({
         fix: known.find(({ certain }) => certain),
         task: known.length === 1 && known[0]?.goOn !== undefined ? known[0].title : undefined,
         count: known.length,
-        choices: known.filter(({ goOn }) => goOn === undefined).length,
+        choices: complete.length,
+        offered: complete.slice(0, FEW),
       });
     }
   } catch (stop) {

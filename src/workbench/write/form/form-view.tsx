@@ -39,6 +39,7 @@ import { FormStateProvider, useFormStore } from './form-state.ts';
 import { formText } from './form-text.ts';
 import { type EnvelopeForm, HeaderFields } from './header-fields.tsx';
 import { followUse, onHelpKey, placeHelp } from './help.tsx';
+import { useHintsInProblems } from './hints/following.ts';
 import { useHints } from './hints/use-hints.ts';
 import { Labels } from './labels.ts';
 import { FormModel } from './model.ts';
@@ -166,6 +167,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly, Facts }: 
   );
   const hidden = useMemo(() => faults.without(placed), [faults, placed]);
   const hints = useHints(id, value, { country, law, readOnly });
+  useHintsInProblems(hints, actions);
   const state = useFormStore({ document: value, built: contentsOf(built?.document), faults, hidden, hints });
   useEffect(startMemory, []);
   const container = useRef<HTMLDivElement>(null);

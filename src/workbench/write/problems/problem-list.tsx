@@ -17,8 +17,10 @@ import { say } from '../../ui/texts/say.ts';
 import { copyProblems } from './copy-problems.ts';
 import { applyFix, type FoundFixes, fixesFor, fixesOf } from './fixes-of.ts';
 import { showProblem, useChosenProblem } from './go-to-problem.ts';
+import { HintRows } from './hint-rows.tsx';
 import { ProblemRow } from './problem-row.tsx';
 import * as texts from './texts.ts';
+import { useJustFixed } from './use-just-fixed.ts';
 
 interface ProblemListProps {
   draft: string;
@@ -27,13 +29,15 @@ interface ProblemListProps {
   readOnly: boolean;
   /** Called with the height of all rows, in pixels. */
   onHeight?: ((height: number) => void) | undefined;
+  /** Called with what was fixed once no problem is left, and with undefined a moment later. */
+  onFixed(text: string | undefined): void;
 }
 
 /** The number of problems listed at first; a long document may have thousands. */
 const FEW = 100;
 
 /** Problems, one a row, with links and fixes. */
-export function ProblemList({ draft, problems, readOnly, onHeight }: ProblemListProps) {
+export function ProblemList({ draft, problems, readOnly, onHeight, onFixed }: ProblemListProps) {
   const { chosen } = useChosenProblem();
   const [shown, setShown] = useState(FEW);
   /** The causes whose consequences are shown, by id and code. */
@@ -41,8 +45,9 @@ export function ProblemList({ draft, problems, readOnly, onHeight }: ProblemList
   const inForm = useFormGuide(({ goTo }) => goTo !== undefined);
   /** Requested fixes of a problem: unlike the text, the form has no menu for them. */
   const [offered, setOffered] = useState<FoundFixes>();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const causes = useMemo(() => byCause(problems), [problems]);
+  useJustFixed(draft, causes.length, onFixed);
   const { goal, inspection } = useRun(draft, 'goal', 'inspection');
   const isFaultyInvoice = inspection?.isInvoice && problems.some(({ severity }) => severity === 'error');
   const measure = useEffectEvent(() => onHeight?.(list.current?.offsetHeight ?? 0));
@@ -98,37 +103,41 @@ export function ProblemList({ draft, problems, readOnly, onHeight }: ProblemList
 
   return (
     <div className="min-h-0 flex-1 overflow-auto">
-      <ul ref={list} onKeyDown={onArrow} className="py-1">
-        {goal && (
-          <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-1 text-soft">
-            <span>{say(texts.goal, { format: goal.name })}</span>
-            <Button size="small" onClick={() => changeRun(draft, { goal: undefined })}>
-              {say(texts.notNow)}
-            </Button>
-          </li>
-        )}
-        {isFaultyInvoice && <li className="px-3.5 py-1 text-soft">{say(texts.askIssuer)}</li>}
-        {causes.slice(0, shown).map(({ problem, consequences }) => {
-          const isOpen = open.has(keyOf(problem));
-          return (
-            <Fragment key={problem.id}>
-              {rowOf(problem, {
-                count: consequences.length,
-                isOpen,
-                toggle: () => setOpen(toggled(open, keyOf(problem))),
-              })}
-              {isOpen && consequences.slice(0, FEW).map((each) => rowOf(each))}
-            </Fragment>
-          );
-        })}
-        {causes.length > shown && (
-          <li className="px-3.5 py-1">
-            <Button size="small" onClick={() => setShown(shown + FEW)}>
-              {say(texts.showMore, { count: causes.length - shown })}
-            </Button>
-          </li>
-        )}
-      </ul>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it have the keys. */}
+      <div ref={list} onKeyDown={onArrow} className="py-1">
+        <ul>
+          {goal && problems.length > 0 && (
+            <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-1 text-soft">
+              <span>{say(texts.goal, { format: goal.name })}</span>
+              <Button size="small" onClick={() => changeRun(draft, { goal: undefined })}>
+                {say(texts.notNow)}
+              </Button>
+            </li>
+          )}
+          {isFaultyInvoice && <li className="px-3.5 py-1 text-soft">{say(texts.askIssuer)}</li>}
+          {causes.slice(0, shown).map(({ problem, consequences }) => {
+            const isOpen = open.has(keyOf(problem));
+            return (
+              <Fragment key={problem.id}>
+                {rowOf(problem, {
+                  count: consequences.length,
+                  isOpen,
+                  toggle: () => setOpen(toggled(open, keyOf(problem))),
+                })}
+                {isOpen && consequences.slice(0, FEW).map((each) => rowOf(each))}
+              </Fragment>
+            );
+          })}
+          {causes.length > shown && (
+            <li className="px-3.5 py-1">
+              <Button size="small" onClick={() => setShown(shown + FEW)}>
+                {say(texts.showMore, { count: causes.length - shown })}
+              </Button>
+            </li>
+          )}
+        </ul>
+        <HintRows />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, CircleX, Copy, CornerDownRight, TriangleAlert } from 'lucide-react';
-import { type Ref, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { plainFault } from '../../engine/document/plain-fault.ts';
 import type { Fix } from '../../engine/worker/fixes/index.ts';
 import { useDeveloperTools } from '../../state/view/developer-tools.ts';
@@ -9,6 +9,9 @@ import type { Location, Problem, Range } from '../../state/view/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { say } from '../../ui/texts/say.ts';
+import { useOwnCompany } from '../form/sheet/own-company.ts';
+import { useMyCompany } from '../form/sheet/texts.ts';
+import { FixButton } from './fix-button.tsx';
 import * as texts from './texts.ts';
 
 interface ProblemRowProps {
@@ -30,7 +33,7 @@ const FEW = 12;
 
 /** A problem: its message leads to its first location, each path to its own, its code to the rule. */
 export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCopy, following }: ProblemRowProps) {
-  const { severity, message, code, locations, possibleFixes } = problem;
+  const { severity, message, code, locations } = problem;
   const follows = problem.causes !== undefined;
   const tone = severity === 'error' && !follows ? 'error' : 'warning';
   const Icon = follows ? CornerDownRight : severity === 'error' ? CircleX : TriangleAlert;
@@ -118,13 +121,8 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
         {locations.length > FEW && (
           <span className="text-faint text-xs">{say(texts.moreLocations, { count: locations.length - FEW })}</span>
         )}
-        {onFix && !fixes && possibleFixes && possibleFixes.count > 0 && (
-          <FixButton
-            title={titled(possibleFixes.fix?.title ?? possibleFixes.task ?? say(texts.fix))}
-            onClick={() => onFix(problem)}
-          />
-        )}
-        {onFix && <Chosen fixes={fixes} onApply={onApply} titled={titled} />}
+        {onFix && /^\$(\.doc)?\.supplier$/.test(path) && <UseMyCompany />}
+        {onFix && <Fixes {...{ problem, fixes, onFix, onApply, titled }} />}
       </span>
       <Button
         look="bare"
@@ -175,44 +173,41 @@ function placeOfWord(sentence: string, word: string): number {
   return sentence.search(new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}(?![\p{L}\p{N}_])`, 'iu'));
 }
 
-interface ChosenProps extends Pick<ProblemRowProps, 'fixes' | 'onApply'> {
+/** Writes the user's company, if it is known, in place of a missing supplier. */
+function UseMyCompany() {
+  const own = useOwnCompany();
+  return own && <FixButton title={say(useMyCompany)} onClick={own.use} />;
+}
+
+interface FixesProps extends Pick<ProblemRowProps, 'problem' | 'fixes' | 'onApply'> {
+  onFix(problem: Problem): void;
   /** Returns the title of a fix as shown. */
   titled(title: string): string;
 }
 
-/** A choice of fixes for a problem. The first gets the focus of the button that offered them. */
-function Chosen({ fixes = [], onApply, titled }: ChosenProps) {
+/** The fixes of a problem: the certain one, or the best ones and a way to all; those that were asked for get the focus of their button. */
+function Fixes({ problem, fixes, onFix, onApply, titled }: FixesProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (fixes.length > 0) first.current?.focus();
+    if (fixes && fixes.length > 0) first.current?.focus();
   }, [fixes]);
-  return fixes.map((fix, index) => (
-    <FixButton
-      key={fix.title}
-      title={titled(fix.title)}
-      onClick={() => onApply(fix)}
-      ref={index === 0 ? first : undefined}
-    />
-  ));
-}
-
-interface FixButtonProps {
-  title: string;
-  onClick(): void;
-  ref?: Ref<HTMLButtonElement>;
-}
-
-function FixButton({ title, onClick, ref }: FixButtonProps) {
+  const { fix, task, count = 0, choices = 0, offered = [] } = problem.possibleFixes ?? {};
+  const few = fix || offered.length < 2 ? [] : offered;
+  const shown = fixes ?? few;
   return (
-    <button
-      ref={ref}
-      type="button"
-      data-fix
-      onClick={onClick}
-      className="min-h-6 whitespace-nowrap rounded font-medium text-accent text-xs hover:underline pointer-coarse:min-h-11"
-    >
-      {title}
-    </button>
+    <>
+      {shown.map((each, index) => (
+        <FixButton
+          key={each.title}
+          title={titled(each.title)}
+          onClick={() => onApply(each)}
+          ref={index === 0 ? first : undefined}
+        />
+      ))}
+      {!fixes && count > 0 && (few.length === 0 || choices > few.length) && (
+        <FixButton title={titled(fix?.title ?? task ?? say(texts.fix))} onClick={() => onFix(problem)} />
+      )}
+    </>
   );
 }
 

@@ -1,10 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import * as fixTexts from '../../engine/worker/texts.ts';
 import { spanishInvoice } from '../../shell/testing/invoices.ts';
 import { openDraft, show } from '../../shell/testing/show.tsx';
+import { draftById } from '../../state/drafts/drafts.ts';
+import { entriesOf } from '../../state/memory/entries.ts';
+import { useMemory } from '../../state/memory/memory.ts';
 import { useView } from '../../state/view/document-view.ts';
 import { useFormGuide } from '../../state/view/form-guide.ts';
 import { say } from '../../ui/texts/say.ts';
+import { useMyCompany } from '../form/sheet/texts.ts';
 import { ProblemsRegion } from './problems-region.tsx';
 import * as texts from './texts.ts';
 
@@ -88,4 +93,40 @@ test('the form names the field of a problem, whatever signs are in its name', as
   expect(name.tagName).toBe('B');
   expect(name.closest('button')).toHaveTextContent('Due date (last) + 1.5 - a/b: There is no such day.');
   useFormGuide.setState({ words: undefined });
+});
+
+test('once the last problem is fixed, the bar says how many were, for a moment', async () => {
+  useView.setState({ view: 'JSON' });
+  const invoice = spanishInvoice();
+  const tax_id = { country: 'ES', code: 'B98602643' };
+  const supplier = { ...Object(invoice.supplier), tax_id };
+  const lines = [
+    { quantity: 'two', item: { name: 'Table', price: '10.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] },
+  ];
+  const draft = openDraft({ ...invoice, supplier, lines });
+  const user = show(<ProblemsRegion draft={draft} readOnly={false} />);
+  for (const value of ['2', 'B98602642'])
+    await user.click(await screen.findByRole('button', { name: say(fixTexts.use, { value }) }));
+  expect(await screen.findByText(/^2 fixed in \d+ seconds?$/)).toBeVisible();
+});
+
+test('the row of a missing supplier offers the user’s company', async () => {
+  const { supplier, ...invoice } = spanishInvoice();
+  useMemory.setState({ isOn: true, entries: entriesOf({ ...invoice, supplier }, 0) });
+  const draft = openDraft({ ...invoice, $regime: 'ES' });
+  const user = show(<ProblemsRegion draft={draft} readOnly={false} />);
+  await user.click(await screen.findByRole('button', { name: say(useMyCompany) }));
+  await waitFor(() => expect(JSON.parse(draftById(draft)?.text ?? '')).toMatchObject({ supplier }));
+  useMemory.setState({ isOn: false, entries: [] });
+});
+
+test('the best of several fixes stand in the row', async () => {
+  useView.setState({ view: 'JSON' });
+  const invoice = spanishInvoice();
+  const tax_id = { country: 'ES', code: 'B98602643' };
+  const draft = openDraft({ ...invoice, supplier: { ...Object(invoice.supplier), tax_id } });
+  const user = show(<ProblemsRegion draft={draft} readOnly={false} />);
+  const use = say(fixTexts.use, { value: 'B98602642' });
+  await user.click(await screen.findByRole('button', { name: use }));
+  await waitFor(() => expect(draftById(draft)?.text).toContain('B98602642'));
 });

@@ -1,4 +1,4 @@
-import { ClipboardCopy } from 'lucide-react';
+import { Lightbulb } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ServiceName } from '../../engine/service/service-name.tsx';
 import { useRun } from '../../state/drafts/runs.ts';
@@ -6,34 +6,37 @@ import { useShownProblems } from '../../state/drafts/shown-problems.ts';
 import { useActiveEditor } from '../../state/view/active-editor.ts';
 import { useDeveloperTools } from '../../state/view/developer-tools.ts';
 import { useView } from '../../state/view/document-view.ts';
-import { countsOf, inOrder, type ProblemOrder, problemOrders } from '../../state/view/problem.ts';
+import { countsOf, inOrder, type ProblemOrder } from '../../state/view/problem.ts';
 import { checkAll, useQuiet } from '../../state/view/quiet.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
+import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { milliseconds } from '../../ui/milliseconds.ts';
 import { isOneFile } from '../../ui/page/one-file.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { say } from '../../ui/texts/say.ts';
-import { fixAtOnce, sureFixes } from './sure-fixes.ts';
+import { useHidden } from '../form/hints/hidden.ts';
 import * as texts from './texts.ts';
 
-/** Loaded with other parts that wait for the engine, which finds the problems. */
-const ProblemList = lazy(async () => ({ default: (await import('./problem-list.tsx')).ProblemList }));
+const load = () => import('./problem-parts.ts');
+const ProblemList = lazy(async () => ({ default: (await load()).ProblemList }));
+const ProblemTools = lazy(async () => ({ default: (await load()).ProblemTools }));
 
 interface ProblemsRegionProps {
   draft: string;
   readOnly: boolean;
   /** Called with the height of all rows, in pixels. */
   onHeight?: ((height: number) => void) | undefined;
+  /** Shows the rows, or folds them. */
+  onToggle?: (() => void) | undefined;
 }
 
-const orderNames: Record<ProblemOrder, string> = { severity: texts.bySeverity, position: texts.byPosition };
-
 /** The problems of a draft, each with a link. */
-export function ProblemsRegion({ draft, readOnly, onHeight }: ProblemsRegionProps) {
+export function ProblemsRegion({ draft, readOnly, onHeight, onToggle }: ProblemsRegionProps) {
   const [order, setOrder] = useState<ProblemOrder>('severity');
+  /** What was fixed just now. */
+  const [fixed, onFixed] = useState<string>();
   const found = useShownProblems(draft);
+  const hints = useHidden(({ shown }) => shown?.hints.length ?? 0);
   const developerTools = useDeveloperTools();
   const isText = useView(({ view }) => view === 'JSON');
   const problems = useMemo(() => inOrder(found, order), [found, order]);
@@ -41,9 +44,6 @@ export function ProblemsRegion({ draft, readOnly, onHeight }: ProblemsRegionProp
   const hides = all.length > found.length && useQuiet.getState().left.has(draft);
   const { lineNumber, column } = useActiveEditor((state) => state.position);
   const { errors, warnings, following } = countsOf(problems);
-  const sure = useMemo(() => sureFixes(problems).length, [problems]);
-
-  const copyAll = async () => (await import('./copy-problems.ts')).copyProblems(problems);
 
   return (
     <section
@@ -56,15 +56,16 @@ export function ProblemsRegion({ draft, readOnly, onHeight }: ProblemsRegionProp
         <h2 className="font-semibold">{say(texts.problems)}</h2>
         {problems.length === 0 && (
           <p className="min-w-0 truncate text-faint">
-            {say(
-              checked === undefined
-                ? notLive
-                  ? texts.engineAway
-                  : texts.whileWriting
-                : hides
-                  ? texts.asYouGo
-                  : texts.noneFound,
-            )}
+            {fixed ??
+              say(
+                checked === undefined
+                  ? notLive
+                    ? texts.engineAway
+                    : texts.whileWriting
+                  : hides
+                    ? texts.asYouGo
+                    : texts.noneFound,
+              )}
           </p>
         )}
         {errors > 0 && (
@@ -88,26 +89,18 @@ export function ProblemsRegion({ draft, readOnly, onHeight }: ProblemsRegionProp
             {say(texts.causes, { count: errors + warnings })} {say(texts.more, { count: following })}
           </span>
         )}
-        {!readOnly && sure > 1 && (
-          <Button size="small" onClick={() => fixAtOnce(draft, problems)}>
-            {say(texts.fixAtOnce, { count: sure })}
-          </Button>
+        {hints > 0 && (
+          <button type="button" onClick={onToggle} aria-label={say(texts.hints, { count: hints })}>
+            <Pill tone="warn">
+              <Lightbulb aria-hidden className="size-3" />
+              {hints}
+            </Pill>
+          </button>
         )}
         {problems.length > 0 && (
-          <IconButton
-            Icon={ClipboardCopy}
-            label={say(texts.copyAll)}
-            title={say(texts.copyAllShort)}
-            onClick={() => void copyAll()}
-          />
-        )}
-        {isText && problems.length > 1 && (
-          <Choice
-            label={say(texts.order)}
-            value={order}
-            options={problemOrders.map((name) => ({ value: name, label: say(orderNames[name]) }))}
-            onChange={(name) => setOrder(problemOrders.find((known) => known === name) ?? order)}
-          />
+          <Suspense>
+            <ProblemTools {...{ draft, problems, readOnly, order }} onOrder={setOrder} />
+          </Suspense>
         )}
         {hides && (
           <Button size="small" onClick={() => checkAll(draft)}>
@@ -128,9 +121,9 @@ export function ProblemsRegion({ draft, readOnly, onHeight }: ProblemsRegionProp
           {isText ? say(texts.position, { line: lineNumber, column }) : checked !== undefined && say(texts.asYouType)}
         </span>
       </div>
-      {problems.length > 0 && (
+      {checked !== undefined && (
         <Suspense>
-          <ProblemList {...{ draft, problems, readOnly, onHeight }} />
+          <ProblemList {...{ draft, problems, readOnly, onHeight, onFixed }} />
         </Suspense>
       )}
     </section>

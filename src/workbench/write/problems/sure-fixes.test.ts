@@ -11,7 +11,7 @@ const fixAt = (offset: number, length: number): Fix => ({
 });
 
 function problem(path: string, fix: Fix | undefined, causes?: string[]): Problem {
-  const possibleFixes = { fix, task: undefined, count: 1, choices: 1 };
+  const possibleFixes = { fix, task: undefined, count: 1, choices: 1, offered: [] };
   return {
     id: path,
     severity: 'error',

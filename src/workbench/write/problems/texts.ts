@@ -24,6 +24,10 @@ export const whileWriting = 'Problems appear here while you type.';
 export const asYouGo = 'Each field is checked when you leave it.';
 export const checkAll = 'Check all';
 export const noneFound = 'No problems.';
+/** For a moment, once none is left. */
+export const fixedIn = '{count, plural, one {# fixed} other {# fixed}} in {time}';
+export const hints = '{count, plural, one {# hint} other {# hints}}';
+export const hint = 'Hint';
 export const noProblems = 'There are no problems.';
 export const showMore = 'Show {count} more';
 export const goal = 'Anything that {format} still requires is listed here.';

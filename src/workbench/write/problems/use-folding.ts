@@ -47,9 +47,14 @@ export function useFolding(draft: string) {
     most.current = problems;
     settings.setItem(HEIGHT, String(problems));
   };
+  const onToggle = () => {
+    drawn = folded ? 'open' : 'folded';
+    fold(!folded);
+  };
   return {
     onLayoutChanged,
     onHeight,
+    onToggle,
     panel: {
       panelRef,
       minSize: FOLDED,

@@ -1,11 +1,11 @@
 import { Lightbulb, X } from 'lucide-react';
-import { goToField } from '../../../state/view/form-guide.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { say } from '../../../ui/texts/say.ts';
 import { FixButton } from '../fix-button.tsx';
 import { useForm } from '../form-context.ts';
-import type { Hint, Way } from './hint.ts';
+import { dismissHint, followHint } from './following.ts';
+import type { Hint } from './hint.ts';
 import * as texts from './texts.ts';
 
 interface HintLinesProps {
@@ -16,16 +16,6 @@ interface HintLinesProps {
 /** Hints at a field, a line each, with ways to follow or hide them. */
 export function HintLines({ hints, className }: HintLinesProps) {
   const { actions } = useForm();
-  const follow = ({ at }: Hint, { changes }: Way) => {
-    actions.endStep();
-    actions.change(changes);
-    actions.endStep();
-    goToField(at);
-  };
-  const hide = ({ id, at }: Hint) => {
-    actions.hideHint(id);
-    goToField(at);
-  };
   return (
     <div data-hints className={classes('grid gap-0.5 font-normal text-soft text-xs', className)}>
       {hints.map((hint) => (
@@ -34,10 +24,10 @@ export function HintLines({ hints, className }: HintLinesProps) {
           <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1.5 gap-y-1 py-0.5">
             {hint.message}
             {hint.ways.map((way) => (
-              <FixButton key={way.title} title={way.title} onClick={() => follow(hint, way)} />
+              <FixButton key={way.title} title={way.title} onClick={() => followHint(actions, hint, way)} />
             ))}
           </span>
-          <IconButton Icon={X} label={say(texts.dismiss)} onClick={() => hide(hint)} />
+          <IconButton Icon={X} label={say(texts.dismiss)} onClick={() => dismissHint(actions, hint)} />
         </div>
       ))}
     </div>

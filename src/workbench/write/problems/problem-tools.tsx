@@ -1,0 +1,50 @@
+import { ClipboardCopy } from 'lucide-react';
+import { useMemo } from 'react';
+import { useView } from '../../state/view/document-view.ts';
+import { type Problem, type ProblemOrder, problemOrders } from '../../state/view/problem.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { say } from '../../ui/texts/say.ts';
+import { copyProblems } from './copy-problems.ts';
+import { fixAtOnce, sureFixes } from './sure-fixes.ts';
+import * as texts from './texts.ts';
+
+interface ProblemToolsProps {
+  draft: string;
+  /** At least one, in display order. */
+  problems: readonly Problem[];
+  readOnly: boolean;
+  order: ProblemOrder;
+  onOrder(order: ProblemOrder): void;
+}
+
+const orderNames: Record<ProblemOrder, string> = { severity: texts.bySeverity, position: texts.byPosition };
+
+/** What can be done with all problems. */
+export function ProblemTools({ draft, problems, readOnly, order, onOrder }: ProblemToolsProps) {
+  const isText = useView(({ view }) => view === 'JSON');
+  const sure = useMemo(() => sureFixes(problems).length, [problems]);
+  return (
+    <>
+      {!readOnly && sure > 1 && (
+        <Button size="small" onClick={() => fixAtOnce(draft, problems)}>
+          {say(texts.fixAtOnce, { count: sure })}
+        </Button>
+      )}
+      <IconButton
+        Icon={ClipboardCopy}
+        label={say(texts.copyAll)}
+        title={say(texts.copyAllShort)}
+        onClick={() => void copyProblems(problems)}
+      />
+      {isText && problems.length > 1 && (
+        <Choice
+          label={say(texts.order)}
+          value={order}
+          options={problemOrders.map((name) => ({ value: name, label: say(orderNames[name]) }))}
+          onChange={(name) => onOrder(problemOrders.find((known) => known === name) ?? order)}
+        />
+      )}
+    </>
+  );
+}
