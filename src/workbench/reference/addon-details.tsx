@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { AddonDefinition } from '../../client/index.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
-import { describe } from '../engine/document/description.ts';
 import { countryName } from '../engine/document/names.ts';
 import { addonQuery, addonsQuery, formatsQuery, regimesQuery } from '../engine/service/service.ts';
-import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
 import { say } from '../ui/texts/say.ts';
 import { countryOf, rowsOf } from './addon-countries.ts';
 import { DetailsFrame } from './catalogue-frame.tsx';
@@ -21,6 +19,7 @@ import { RulesLink } from './rules-link.tsx';
 import * as texts from './texts.ts';
 import { UseAddon } from './use-addon.tsx';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
+import { useShownDocument } from './use-shown-document.ts';
 
 /** An addon: its description, its parts, and its effect on a document; or the addons of a country, by its code. */
 export function AddonDetails() {
@@ -50,8 +49,8 @@ function Details({ definition }: { definition: AddonDefinition }) {
   const { data: addons = [] } = useQuery(addonsQuery);
   const { data: regimes = [] } = useQuery(regimesQuery);
   const { data: formats = [] } = useQuery(formatsQuery);
-  const draft = useActiveDraft();
-  const document = describe(draft?.text ?? '');
+  const { draft, text, description: document } = useShownDocument();
+  const written = formats.filter(({ writes, addons }) => writes && addons.includes(key));
   const country = countryOf(key);
   return (
     <>
@@ -60,9 +59,10 @@ function Details({ definition }: { definition: AddonDefinition }) {
       </EntryHeader>
       <Description description={description} />
       {country !== undefined && <LawInWords rows={rowsOf(key, country, formats)} />}
-      {draft && (
+      {text !== '' && (
         <EffectInDocument
           draft={draft}
+          text={text}
           document={document}
           addon={key}
           name={localize(name, lang)?.text ?? key}
@@ -71,6 +71,21 @@ function Details({ definition }: { definition: AddonDefinition }) {
       )}
       <Facts>
         <AddonsFact name={texts.requires} keys={requires} />
+        {written.length > 0 && (
+          <Fact name={say(texts.writtenAsFormats)}>
+            {written.map((format) => (
+              <Link
+                key={format.key}
+                to="/formats/$key"
+                params={{ key: format.key }}
+                search={({ lang }) => ({ lang })}
+                className="text-accent underline"
+              >
+                <LocalizedText localized={localize(format.name, lang)} />
+              </Link>
+            ))}
+          </Fact>
+        )}
         <AddonsFact name={texts.requiredBy} keys={requiredBy(addons, key)} />
         <RegimeFact regime={regimeOf(regimes, key)} />
         <Fact name={say(texts.rules)}>

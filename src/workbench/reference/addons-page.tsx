@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import type { AddonSummary } from '../../client/index.ts';
-import { isoCode } from '../../engine/country/iso-code.ts';
-import { describe } from '../engine/document/description.ts';
 import { countryName } from '../engine/document/names.ts';
 import { addonsQuery } from '../engine/service/service.ts';
-import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
+import { Choice } from '../ui/choice.tsx';
 import { interfaceLanguage } from '../ui/language/interface-language.ts';
 import { counted, say } from '../ui/texts/say.ts';
-import { addonsByCountry } from './addon-countries.ts';
+import { type CountryAddons as AddonsOfCountry, addonsByCountry, countryOf } from './addon-countries.ts';
 import { CatalogueFrame, inList } from './catalogue-frame.tsx';
 import { CountryAddons } from './country-addons.tsx';
 import { findAddons } from './find.ts';
@@ -18,21 +16,24 @@ import { LocalizedText } from './localized-text.tsx';
 import { AddonsOverview } from './overview/addons-overview.tsx';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
+import { useShownDocument } from './use-shown-document.ts';
 
 /** All addons, and the selected one. */
 export function AddonsPage() {
   useCatalogueLanguage();
+  const list = useQuery(addonsQuery);
   return (
     <CatalogueFrame
       title={say(texts.addons)}
       things={say(texts.addonThings)}
       placeholder={say(texts.searchAddons)}
-      list={useQuery(addonsQuery)}
+      list={list}
       find={findAddons}
       none={say(texts.noAddonFound)}
       hasLanguages
       introduction={{ title: say(texts.addonsAre), about: say(texts.addonsAbout) }}
       overview={(addons) => <Overview addons={addons} />}
+      narrowChoice={list.data && <CountryChoice addons={list.data} />}
     >
       {(found) => <AddonsList addons={found} />}
     </CatalogueFrame>
@@ -41,10 +42,10 @@ export function AddonsPage() {
 
 /** The addons for the current draft, then those of countries. How addons build on each other is folded. */
 function Overview({ addons }: { addons: readonly AddonSummary[] }) {
-  const { country } = describe(useActiveDraft()?.text ?? '');
+  const { country } = useShownDocument();
   return (
     <>
-      {country !== undefined && <CountryAddons country={isoCode(country)} />}
+      {country !== undefined && <CountryAddons country={country} />}
       <details className="group">
         <summary className="w-fit cursor-pointer text-accent underline">{say(texts.howTheyBuild)}</summary>
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -58,24 +59,22 @@ function Overview({ addons }: { addons: readonly AddonSummary[] }) {
 /** The addons for the current draft, of each country and of several countries. While searching, those found. */
 function AddonsList({ addons }: { addons: readonly AddonSummary[] }) {
   const { find = '' } = useSearch({ strict: false });
-  const document = describe(useActiveDraft()?.text ?? '');
-  if (find !== '') return <AddonLinks addons={addons} inUse={document.addons} />;
+  const { draft, description, country: own } = useShownDocument();
+  const inUse = draft ? description.addons : [];
+  if (find !== '') return <AddonLinks addons={addons} inUse={inUse} />;
   const { countries, everywhere } = addonsByCountry(addons);
-  const own = document.country === undefined ? undefined : isoCode(document.country);
   const mine = countries.find(({ country }) => country === own);
-  const sorted = countries
-    .map((each) => ({ ...each, name: countryName(each.country) }))
-    .sort((a, b) => a.name.localeCompare(b.name, interfaceLanguage));
+  const isOfDocument = draft !== undefined && description.country !== undefined;
   return (
     <>
       {mine && (
-        <Group title={say(texts.forDocument)} about={countryName(mine.country)}>
-          <AddonLinks addons={mine.addons} inUse={document.addons} />
+        <Group title={say(isOfDocument ? texts.forDocument : texts.forCountry)} about={countryName(mine.country)}>
+          <AddonLinks addons={mine.addons} inUse={inUse} />
         </Group>
       )}
       <Group title={say(texts.ofCountries)}>
         <ul>
-          {sorted.map(({ country, name, addons }) => (
+          {inOrderOfNames(countries).map(({ country, name, addons }) => (
             <li key={country}>
               <Link to="/addons/$key" params={{ key: country }} {...inList('flex items-center gap-2.5 py-1.5')}>
                 <span aria-hidden className="w-7 rounded bg-sunk py-0.5 text-center font-mono text-2xs text-soft">
@@ -89,9 +88,41 @@ function AddonsList({ addons }: { addons: readonly AddonSummary[] }) {
         </ul>
       </Group>
       <Group title={say(texts.everywhere)}>
-        <AddonLinks addons={everywhere} inUse={document.addons} />
+        <AddonLinks addons={everywhere} inUse={inUse} />
       </Group>
     </>
+  );
+}
+
+/** Returns countries by name, in the language of the interface. */
+function inOrderOfNames(countries: readonly AddonsOfCountry[]): (AddonsOfCountry & { name: string })[] {
+  return countries
+    .map((each) => ({ ...each, name: countryName(each.country) }))
+    .sort((a, b) => a.name.localeCompare(b.name, interfaceLanguage));
+}
+
+/** On a phone, instead of the list: the countries with addons, and the addons of several countries. */
+function CountryChoice({ addons }: { addons: readonly AddonSummary[] }) {
+  const { key } = useParams({ strict: false });
+  const { country: own = '' } = useShownDocument();
+  const [lang] = useCatalogueLanguage();
+  const navigate = useNavigate();
+  const { countries, everywhere } = addonsByCountry(addons);
+  const shown = key === undefined ? own : (countryOf(key) ?? key);
+  const known = countries.some(({ country }) => country === shown) || everywhere.some(({ key }) => key === shown);
+  const options = [
+    ...(known ? [] : [{ value: shown, label: countryName(shown) }]),
+    ...inOrderOfNames(countries).map(({ country, name }) => ({ value: country, label: name })),
+    ...everywhere.map(({ key, name }) => ({ value: key, label: localize(name, lang)?.text ?? key })),
+  ];
+  return (
+    <Choice
+      label={say(texts.country)}
+      value={shown}
+      options={options}
+      onChange={(key) => void navigate({ to: '/addons/$key', params: { key }, search: true })}
+      className="md:hidden"
+    />
   );
 }
 

@@ -22,6 +22,8 @@ interface CatalogueBarProps {
   placeholder: string;
   /** Names and descriptions are multilingual, with a choice of language. */
   hasLanguages?: true;
+  /** On a phone, stands for the list, which is shown only while searching. */
+  narrowChoice?: ReactNode;
   /** The titles of this page and of others next to it, by address. */
   tabs?: Readonly<Record<string, string>>;
 }
@@ -46,7 +48,9 @@ interface CatalogueFrameProps<Data, Entry> extends CatalogueBarProps {
 export function CatalogueFrame<Data, Entry>(props: CatalogueFrameProps<Data, Entry>) {
   const { things, list, find, none, introduction, overview, overviewFirst, children } = props;
   /** The part that is shown if there is room for only one. */
-  const [narrow, setNarrow] = useState<'list' | 'overview'>(overviewFirst ? 'overview' : 'list');
+  const [narrow, setNarrow] = useState<'list' | 'overview'>(
+    overviewFirst || 'narrowChoice' in props ? 'overview' : 'list',
+  );
   const { find: search = '' } = useSearch({ strict: false });
   // Search results are in the list.
   const asOverview = overview !== undefined && narrow === 'overview' && search === '';
@@ -56,7 +60,7 @@ export function CatalogueFrame<Data, Entry>(props: CatalogueFrameProps<Data, Ent
   return (
     <div className="flex min-h-0 w-full flex-col bg-panel">
       <CatalogueBar {...props} />
-      {overview && !shown && (
+      {overview && !shown && !('narrowChoice' in props) && (
         <Segments
           label={say(texts.shownAs)}
           value={asOverview ? 'overview' : 'list'}
@@ -112,7 +116,14 @@ function Overview({ title, about, children }: { title: string; about: string; ch
 }
 
 /** The title of a catalogue, with its search. */
-export function CatalogueBar({ title, things, placeholder, hasLanguages, tabs = { '.': title } }: CatalogueBarProps) {
+export function CatalogueBar({
+  title,
+  things,
+  placeholder,
+  hasLanguages,
+  narrowChoice,
+  tabs = { '.': title },
+}: CatalogueBarProps) {
   const { find = '' } = useSearch({ strict: false });
   const [lang, chooseLang] = useCatalogueLanguage();
   const navigate = useNavigate();
@@ -134,6 +145,7 @@ export function CatalogueBar({ title, things, placeholder, hasLanguages, tabs = 
           </Link>
         ),
       )}
+      {narrowChoice}
       <label className="relative flex min-w-40 max-w-80 flex-1">
         <span className="sr-only">{say(texts.searchIn, { things })}</span>
         <Search aria-hidden className="pointer-events-none absolute top-2 left-2.5 size-3.5 text-faint" />

@@ -3,12 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { AddonSummary } from '../../client/index.ts';
 import type { EInvoice } from '../../countries/e-invoices.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
-import { describe } from '../engine/document/description.ts';
 import { localDay } from '../engine/document/local-day.ts';
 import { countryName } from '../engine/document/names.ts';
 import { addonsQuery, formatsQuery, regimesQuery } from '../engine/service/service.ts';
-import type { Draft } from '../state/drafts/draft-storage.ts';
-import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
 import { rowsInWords } from '../ui/e-invoices/words.ts';
 import { inLanguage, say } from '../ui/texts/say.ts';
 import { addonsByCountry, rowsOf } from './addon-countries.ts';
@@ -19,13 +16,13 @@ import { EntryTitle } from './parts.tsx';
 import * as texts from './texts.ts';
 import { NewInvoice, UseAddon } from './use-addon.tsx';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
+import { useShownDocument } from './use-shown-document.ts';
 
 /** The addons of a country: who needs which by law, and what each would change in the current draft. */
 export function CountryAddons({ country }: { country: string }) {
   const { data: addons = [] } = useQuery(addonsQuery);
   const { data: regimes = [] } = useQuery(regimesQuery);
-  const draft = useActiveDraft();
-  const document = describe(draft?.text ?? '');
+  const { draft, text, description: document } = useShownDocument();
   const isOwn = document.country !== undefined && isoCode(document.country) === country;
   const { countries } = addonsByCountry(addons);
   const own = countries.find((each) => each.country === country)?.addons ?? [];
@@ -40,7 +37,7 @@ export function CountryAddons({ country }: { country: string }) {
       <ul className="grid gap-3.5 lg:grid-cols-2">
         {own.map((addon) => (
           <li key={addon.key} className="grid">
-            <AddonCard addon={addon} country={country} draft={isOwn ? draft : undefined} />
+            <AddonCard addon={addon} country={country} text={isOwn ? text : ''} isOpen={isOwn && draft !== undefined} />
           </li>
         ))}
       </ul>
@@ -68,15 +65,17 @@ export function CountryAddons({ country }: { country: string }) {
 interface AddonCardProps {
   addon: AddonSummary;
   country: string;
-  /** The draft to which it can be added without a question. */
-  draft: Draft | undefined;
+  /** The document with which its effect is worked out; empty if it is of another country. */
+  text: string;
+  /** It can be added to the open document without a question. */
+  isOpen: boolean;
 }
 
-function AddonCard({ addon, country, draft }: AddonCardProps) {
+function AddonCard({ addon, country, text, isOpen }: AddonCardProps) {
   const { key, name, description } = addon;
   const [lang] = useCatalogueLanguage();
   const { data: formats = [] } = useQuery(formatsQuery);
-  const { data: effect } = useAddonEffect(draft, key);
+  const { data: effect } = useAddonEffect(text, key);
   const rows = rowsOf(key, country, formats);
   return (
     <article className="grid content-start gap-2.5 rounded-xl border border-line bg-panel p-4">
@@ -87,7 +86,7 @@ function AddonCard({ addon, country, draft }: AddonCardProps) {
           </Link>
           <span className="block font-mono font-normal text-soft text-xs">{key}</span>
         </h3>
-        {draft ? <UseAddon addon={addon} /> : <NewInvoice addon={key} country={country} />}
+        {isOpen ? <UseAddon addon={addon} /> : <NewInvoice addon={key} country={country} />}
       </header>
       <LawInWords rows={rows} />
       <p className="text-soft">

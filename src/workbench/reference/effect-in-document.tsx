@@ -3,6 +3,7 @@ import { Ban, MessageCircleQuestion, PenLine } from 'lucide-react';
 import { type ReactNode, use, useDeferredValue } from 'react';
 import type { Description } from '../engine/document/description.ts';
 import { addonEdits } from '../engine/document/edits.ts';
+import { countryName } from '../engine/document/names.ts';
 import { engine } from '../engine/service/engine.ts';
 import type { AddonEffect, SetValue } from '../engine/worker/addon-effect.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
@@ -21,9 +22,9 @@ import * as texts from './texts.ts';
 /** Longer texts are not built twice for each addon that is shown. */
 const LONGEST = 300_000;
 
-/** Returns what an addon would change in a draft, while the draft is edited, too. */
-export function useAddonEffect(draft: Draft | undefined, addon: string) {
-  const text = useDeferredValue(draft?.text ?? '');
+/** Returns what an addon would change in the document of a text, while it is edited, too. */
+export function useAddonEffect(whole: string, addon: string) {
+  const text = useDeferredValue(whole);
   return useQuery({
     queryKey: ['addon-effect', addon, text],
     queryFn: async ({ signal }) => (await engine().call('addonEffect', { text, addon }, signal)) ?? null,
@@ -35,26 +36,29 @@ export function useAddonEffect(draft: Draft | undefined, addon: string) {
 }
 
 interface EffectInDocumentProps {
-  draft: Draft;
+  /** The document's draft; undefined for the example. */
+  draft: Draft | undefined;
+  text: string;
   document: Description;
   addon: string;
   name: string;
-  /** Whether it is of another country than the draft, so that adding it asks first. */
+  /** Whether it is of another country than the document, so that adding it asks first. */
   isForeign: boolean;
 }
 
-/** What an addon asks for, sets and forbids in a draft. */
-export function EffectInDocument({ draft, document, addon, name, isForeign }: EffectInDocumentProps) {
-  const { data: effect, isPending, isError } = useAddonEffect(draft, addon);
+/** What an addon asks for, sets and forbids in a document. */
+export function EffectInDocument({ draft, text, document, addon, name, isForeign }: EffectInDocumentProps) {
+  const { data: effect, isPending, isError } = useAddonEffect(text, addon);
   const isReadOnly = useReadOnly(document) !== undefined;
-  if (isError || effect === null || draft.text.length > LONGEST) return null;
+  if (isError || effect === null || text.length > LONGEST) return null;
   if (isPending) return <Waiting what={say(texts.workingOut)} />;
   const { asks, sets, forbids } = effect;
   const values = { document: document.title, asks: asks.length, sets: sets.length };
   const isIn = document.addons.includes(addon);
-  const canAdd = !isReadOnly && (isIn || !isForeign);
+  const canAdd = draft !== undefined && !isReadOnly && (isIn || !isForeign);
   const title = say(isIn ? texts.effectIn : texts.effectOn, values);
   const ask = () => {
+    if (!draft) return;
     if (!isIn) editText(draft.id, addonEdits(draft.text, addon));
     fillIn({
       draft: draft.id,
@@ -84,7 +88,9 @@ export function EffectInDocument({ draft, document, addon, name, isForeign }: Ef
         </Column>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t bg-bg px-5 py-3">
-        <p className="text-soft text-xs">{say(texts.asItIsNow)}</p>
+        <p className="text-soft text-xs">
+          {draft ? say(texts.asItIsNow) : say(texts.withExample, { country: countryName(document.country ?? '') })}
+        </p>
         {asks.length > 0 && canAdd && (
           <Button size="small" onClick={ask}>
             {asks.length === 1 ? say(texts.fillInOne) : say(texts.fillInNow, { count: asks.length })}

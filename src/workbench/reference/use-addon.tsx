@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { say } from '../ui/texts/say.ts';
 import { countryOf } from './addon-countries.ts';
+import { useAddonEffect } from './effect-in-document.tsx';
 import { localize } from './language.ts';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
@@ -25,6 +26,7 @@ export function UseAddon({ addon: { key, name } }: { addon: Pick<AddonSummary, '
   const draft = useActiveDraft();
   const { title, country, addons } = describe(draft?.text ?? '');
   const own = countryOf(key);
+  const missing = useAddonEffect(draft?.text ?? '', key).data?.asks.length ?? 0;
   const isForeign = country !== undefined && own !== undefined && isoCode(country) !== own;
   const words = {
     document: title,
@@ -36,7 +38,11 @@ export function UseAddon({ addon: { key, name } }: { addon: Pick<AddonSummary, '
     <div className="flex flex-wrap items-center justify-end gap-2">
       <UseInDocument
         label={(document) => say(texts.addAddon, { document })}
-        done={(document) => say(texts.addonAdded, { addon: words.addon, document })}
+        done={(document) =>
+          missing === 0
+            ? say(texts.addonAdded, { addon: words.addon, document })
+            : say(texts.addonAddedMissing, { addon: words.addon, document, count: missing })
+        }
         isIn={(document) => document.addons.includes(key)}
         edits={(text) => addonEdits(text, key)}
         withoutIt={(text) => withoutAddonEdits(text, key)}
