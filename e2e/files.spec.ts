@@ -209,7 +209,10 @@ test('a draft is saved as JSON, unchanged, and as YAML', async ({ page }) => {
   await workbench.chooseFormat(/^JSON/);
   const byKey = page.waitForEvent('download');
   await page.keyboard.press('ControlOrMeta+s');
-  expect((await byKey).suggestedFilename()).toBe('FAC-2025-118.json');
+  const saved = await byKey;
+  expect(saved.suggestedFilename()).toBe('FAC-2025-118.json');
+  await saved.path();
+  await saved.delete();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('radio', { name: /^JSON/ })).toBeChecked();
   const again = page.waitForEvent('download');

@@ -11,7 +11,10 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let pressed = 0; pressed < 60; pressed++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
+    const before = await page.evaluateHandle(() => document.activeElement);
     await page.keyboard.press(key);
+    // Menus move the focus after the key, not at once.
+    await expect.poll(() => before.evaluate((element) => element !== document.activeElement)).toBe(true);
   }
   await expect(target).toBeFocused();
 }

@@ -144,7 +144,7 @@ export function EntryTable({ table: plain, scroll, isSmall = false }: EntryTable
 const MIN_TEXT = '6.5rem';
 
 /** The width of the taxes. Longer names wrap, so that one of them does not change the layout of all lines. */
-const TAXES = '5.25rem';
+const TAXES = '4.875rem';
 
 /** Maximum number of cells on a line of a stacked row. */
 const MOST_PER_LINE = 3;
