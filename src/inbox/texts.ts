@@ -42,7 +42,7 @@ export const signatureBroken =
 export const signatureUnverified =
   'The signature could not be verified, so it does not show whether the file was changed, or who signed it. Ask the supplier.';
 export const certificateChanged =
-  'The signature is by another certificate than earlier files of this supplier. Before you pay, confirm it by a telephone number that you already had.';
+  'The file is signed with another certificate than earlier files from this supplier. Before you pay, confirm it by a telephone number that you already had.';
 export const signatureMissing =
   'The file is not signed, but earlier files of this supplier were. Before you pay, ask for the signed file.';
 export const certificateStillNew =
@@ -50,7 +50,7 @@ export const certificateStillNew =
 export const amountDiffers =
   'An amount in the file does not follow from the rest of it. Ask the supplier which is right';
 export const breaksHouseRules =
-  'The invoice breaks {count, plural, one {a rule} other {# rules}} of your own, such as {code}';
+  'The invoice breaks {count, plural, one {a rule} other {# rules}} of your company, such as {code}';
 export const copyOf = 'It is a copy of {other}. It counts once.';
 /** What to do if another file raises a question, by what that file is. */
 export const askedAfter = {
@@ -59,18 +59,18 @@ export const askedAfter = {
   correction: '{other} is its corrected form and raises a question. Answer that first.',
 } as const;
 export const sameNumber = 'It has the number of {other}, but other values.';
-export const askWhichIsMeant = 'Ask the supplier which one is meant, and pay neither before.';
+export const askWhichIsMeant = 'Ask the supplier which one is meant before you pay either.';
 export const replacedBy = 'It breaks rules of its format, and {other} replaces it.';
 export const replaces = 'It replaces {other}, which breaks rules of its format.';
 export const otherInEmail =
-  'It came in one e-mail with {other}, but the XML in the PDF is not the XML next to it. Ask the supplier which one is meant.';
+  'It came in the same e-mail as {other}, but the XML in the PDF is not the XML next to it. Ask the supplier which one is meant.';
 export const similarTo =
   'It has the same supplier, date and amount as {other}, but another number. Ask whether both are intended.';
 /** How a file and another one overlap. */
 export const overlaps = {
   invoice:
     'This invoice and {other} are for the same supply, and neither deducts the other. Ask whether to pay both, or whether one replaces the other.',
-  'credit-note': '{other} credits a part of the invoice. Ask what is left to pay.',
+  'credit-note': '{other} credits part of the invoice. Ask what is left to pay.',
 } as const;
 export const differs = 'The pages and the XML state different values.';
 export const askWhichIsRight = 'Ask the supplier which one is right.';
@@ -105,7 +105,7 @@ export const notInEuros = 'The invoice is in {currency}. Bookings are written in
 export const noRoundingAccount =
   'The invoice is rounded by {amount}, and the table has no account for that. Add a row with the category rounding.';
 export const notAllBooked =
-  'The invoice asks for other amounts than its sales and their rounding, such as payments to third parties. Book it by hand.';
+  'The invoice asks for amounts other than its sales and their rounding, such as payments to third parties. Book it by hand.';
 export const bookAsSale = 'The customer wrote it (self-billing). If you are the seller, book it as a sale by hand.';
 export const noBookingDate = 'The invoice has no date or no tax breakdown.';
 export const ratesNotTotal = 'The amounts of the tax rates do not add up to the total.';
@@ -121,14 +121,14 @@ export const letterAsks = 'we received it, and have a question before we pay it.
 export const letterAmount = 'The amount is {total}.';
 export const letterMoreFaults = '{count, plural, one {# more fault} other {# more faults}}';
 export const letterDifference = '{page} on the pages of the PDF, but {xml} in its XML. Which one is right?';
-export const letterVersion = 'We received another invoice with this number and other values.';
+export const letterVersion = 'We received another invoice with this number, but different values.';
 export const letterWhich = 'Which one is right?';
 export const letterSimilar =
   'We already received an invoice with the same date and amount under another number. Did you intend both?';
 export const letterOverlaps = {
   invoice:
     'We also received another invoice about the same bill, which does not deduct it. Does one replace the other, or are both to be paid?',
-  'credit-note': 'We also received a credit note for a part of it. How much is left to pay?',
+  'credit-note': 'We also received a credit note for part of it. How much is left to pay?',
 } as const;
 export const letterName = 'Your name is {name} in this invoice, but was {other} before. Has your name changed?';
 export const letterSignature = 'The signature of the file is not valid. Please send us the file as you signed it.';

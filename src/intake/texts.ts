@@ -22,7 +22,7 @@ export const unknownFormat = 'This file format is not supported.';
 export const blank = 'The text is empty.';
 export const webPage = 'This is a web page (HTML) without an e-invoice. Save the file it links to and open that.';
 export const noTable = 'This is not a table. A table has a row of column names with rows below it.';
-export const fileIsTable = 'The file is a table. The command billwright batch makes documents of its rows.';
+export const fileIsTable = 'The file is a table. The command billwright batch makes documents from its rows.';
 export const unknownText =
   'This text is not supported. Use a document in JSON or YAML, an e-invoice in XML, a table, or a curl command with a body.';
 export const foreignSchema = 'This is {how}, but not a business document: its $schema is {schema}.';

@@ -500,7 +500,7 @@ export interface MessagesOptions {
 }
 
 /**
- * Makes VERI*FACTU records of many invoices, each chained to the one before, in messages of up to 1,000. An invoice with a fault
+ * Makes VERI*FACTU records of many invoices, each chained to the previous one, in messages of up to 1,000. An invoice with a fault
  * gets no record; `faults` names it by its index. Instead of an invoice, an object may have it as `data`, with the options of its
  * record. Billwright makes and checks records. It is stateless: it is not, by itself, a billing system in the sense of RD 1007/2023.
  * The program that uses it must keep the chain and everything else that the law demands.

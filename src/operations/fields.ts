@@ -65,7 +65,7 @@ export type DocumentFields = z.infer<typeof DocumentFields>;
 
 /** All other fields by name, from which an operation picks its own. They include the options of programs. */
 export const fields = {
-  template: json('A document that `data` is merged over.'),
+  template: json('A template: a document that `data` is merged over.'),
   rules: json(
     'House rules to apply in addition, as an object or as text in YAML or JSON. Their faults have your own codes, such as X-ORDER. The service must allow it.',
   ),
@@ -89,10 +89,10 @@ export const fields = {
   ),
   from: text('The format to read or check an e-invoice as, by its key, instead of the one it names.'),
   readiness: flag('Also list what an e-invoice lacks for EN 16931-1:2026, as notes. A draft, from public reports.'),
-  as_of: text('The day whose official rules apply, as 2026-02-23, or `issue`: its own date.'),
+  as_of: text('The day whose official rules apply, such as 2026-02-23, or `issue`: its own date.'),
   direction: described(
     z.nullish(z.enum(['issued', 'received'])),
-    'Whether you issue or received the invoice: `issued` checks it against all rules, `received` only against the official rules of the format, with warnings for the others (default: issued; received for an e-invoice to convert).',
+    'Whether you issue the invoice or received it: `issued` checks it against all rules, `received` only against the official rules of the format, with warnings for the others (default: issued; received for an e-invoice to convert).',
   ),
   language: text(
     'The language of a PDF: ar, bg, cs, da, de, el, en, es, et, fi, fr, hr, hu, it, lt, lv, mt, nb, nl, pl, pt, pt-BR, ro, sk, sl or sv (default: by the supplier’s address).',
@@ -261,7 +261,7 @@ function shownIn(field: string, found: Json): string {
 /** Returns the fault of a field or tool argument of the wrong JSON type. */
 export function wrongType(field: string, type: string, found: Json = null): Fault {
   const values = { field, found: shownIn(field, found) };
-  const text = WRONG_TYPES[type]?.(values) ?? message('{field} has another type than {found}', values);
+  const text = WRONG_TYPES[type]?.(values) ?? message('{field} has the wrong type: {found}', values);
   return faultOf('BW-REQUEST-TYPE', `request.${field}`, text);
 }
 

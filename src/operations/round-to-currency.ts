@@ -15,7 +15,7 @@ export const roundToCurrency = operation({
   usage: `  $ billwright round-to-currency built.json rounded.json`,
   examples: {
     invoice: {
-      summary: 'An invoice with prices of three decimals',
+      summary: 'An invoice with prices in three decimals',
       request: {
         data: {
           ...exampleInvoice,

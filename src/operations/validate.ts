@@ -16,7 +16,7 @@ export const validate = operation({
   name: 'validate',
   summary: 'Check a document as it is',
   description:
-    'Checks the document without normalising, calculating or changing anything, so a document that was never built usually has faults. E-invoices, as XML or in a PDF, are checked against the schema and the official rules of their format. An invoice that claims no rules of a format here, such as OIOUBL, is not judged: the answer has `judged: false` and the name of its kind.',
+    'Checks the document without normalising, calculating or changing anything, so a document that was never built usually has faults. E-invoices, as XML or in a PDF, are checked against the schema and the official rules of their format. An invoice in a format whose rules Billwright does not have, such as OIOUBL, is not checked: the answer has `judged: false` and the name of the format.',
   fields: ['from', 'as_of', 'readiness', 'direction', 'environment', ...checkOptionNames, 'encoding', 'rules'],
   answer: 'OkResponse',
   tool: {

@@ -25,7 +25,7 @@ export const CorrectionOptions = object(
     stamps: field(list(Stamp), 'Stamps', 'Stamps that the other document got from a tax office or service.'),
     reason: field(text, 'Reason', 'Why the other document is corrected, in words.'),
     ext: field(extensions, 'Extensions', 'Codes that a country or format requires for the correction.'),
-    copy_tax: field(boolean, 'Copy Tax Totals', 'Takes the taxes of the other document along in the reference to it.'),
+    copy_tax: field(boolean, 'Copy Tax Totals', 'Copies the taxes of the other document into the reference to it.'),
   },
 );
 export type CorrectionOptions = InstanceOf<typeof CorrectionOptions>;

@@ -49,7 +49,7 @@ export const issue = {
 
 export const op_date = field(date, 'Operation Date', 'The date on which the goods or services were supplied.');
 
-const value_date = field(date, 'Value Date', 'The date that decides about tax rates, if not the issue date.');
+const value_date = field(date, 'Value Date', 'The date that decides the tax rates, if not the issue date.');
 
 const exchange_rates = field(list(ExchangeRate), 'Exchange Rates', 'The rates for amounts in other currencies.');
 

@@ -15,9 +15,13 @@ import { takeLegacyTags } from './tax.ts';
 export const invoiceTypes = enumeration(key, [
   ['standard', 'Standard', 'An invoice for goods or services in the usual course of business.'],
   ['proforma', 'Proforma', 'Shows what an invoice would say, for customs or for approval; nothing is due.'],
-  ['corrective', 'Corrective', 'Replaces an earlier invoice as a whole, with figures that are right.'],
-  ['credit-note', 'Credit Note', 'Takes back all or part of an earlier invoice, as for returned goods or a rebate.'],
-  ['debit-note', 'Debit Note', 'Adds to what an earlier invoice demanded, as for costs that came later.'],
+  ['corrective', 'Corrective', 'Replaces an earlier invoice as a whole, with the right figures.'],
+  [
+    'credit-note',
+    'Credit Note',
+    'Takes back all or part of an earlier invoice, such as for returned goods or a rebate.',
+  ],
+  ['debit-note', 'Debit Note', 'Adds to the amount of an earlier invoice, such as for costs that arose later.'],
   ['other', 'Other', 'A document of a kind that only its regime or addon knows.'],
 ]);
 

@@ -69,7 +69,7 @@ function noticesOfTotals(doc: Wrapped | undefined, { payable: before }: Original
   const after = (doc?.content?.value as Summed | undefined)?.totals?.payable;
   if (before === undefined || after === undefined || before.abs().equals(after.abs())) return [];
   const text = message(
-    'The original is over {before}, but this document over {after}: other rates apply on its date, or the original was not calculated. Compare both.',
+    'The original amounts to {before}, but this document to {after}: other rates apply on its date, or the original was not calculated. Compare both.',
     { before: before.toString(), after: after.toString() },
   );
   return [faultOf('BW-WARN-COPY-TOTALS', pathText([...root, 'totals', 'payable']), text)];

@@ -61,7 +61,7 @@ function withAgainWarning(outcome: Outcome<JsonObject>, environment: Environment
   const again = read.ok ? conclude(read, {}, quiet) : undefined;
   if (again?.ok && JSON.stringify(again.result) === JSON.stringify(outcome.result)) return outcome;
   const text = message(
-    'The result keeps fewer decimals of these amounts than were counted, so building it again gives other figures; round the amounts first.',
+    'The result keeps fewer decimals of these amounts than the calculation used, so building it again gives other figures; round the amounts first.',
   );
   return { ...outcome, warnings: [{ code: 'BW-WARN-DECIMALS', properties, ...text }, ...outcome.warnings] };
 }

@@ -34,7 +34,7 @@ export function paymentNotices({ content }: Wrapped, path: readonly Step[]): Fau
     }
     if (lacksAdvances(line)) {
       const text = message(
-        'This is instalment {instalment} of invoice {number}, but all of its {payable} counts as unpaid before it. Give in advances what was paid before.',
+        'This is instalment {instalment} of invoice {number}, but all of its {payable} counts as unpaid before it. Write what was paid before in advances.',
         { instalment: line.installment ?? 0, number: numberOf(line), payable: String(line.payable) },
       );
       found.push(faultOf('BW-WARN-INSTALLMENT', place('advances'), text));

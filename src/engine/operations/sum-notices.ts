@@ -168,7 +168,7 @@ function sameNumber({ supplier, customer }: { supplier?: Party; customer?: Party
   const [one, other] = [numberOf(supplier), numberOf(customer)];
   if (one === undefined || one !== other) return;
   const number = shorten(customer?.tax_id?.code ?? '');
-  const text = message('Supplier and customer have the same tax number, {number}. For own use this is right.', {
+  const text = message('Supplier and customer have the same tax number, {number}. For own use, this is right.', {
     number,
   });
   warn('BW-WARN-SAME-NUMBER', text, ['customer', 'tax_id', 'code']);

@@ -40,6 +40,6 @@ const isCurrency = labelled(
 
 export const registrationRules = rules(Registration, 'GOBL-ORG-REGISTRATION', [
   at('currency', [
-    when(present, [check('01', 'The capital needs a known currency, as ISO 4217 code such as EUR.', isCurrency)]),
+    when(present, [check('01', 'The capital needs a known currency, as an ISO 4217 code such as EUR.', isCurrency)]),
   ]),
 ]);

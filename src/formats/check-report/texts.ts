@@ -55,7 +55,7 @@ export const suggestions = {
 export const meansValid = 'The file follows the official rules of its format.';
 export const meansUnreadable = 'The file is not an e-invoice that can be read. Ask the supplier for another one.';
 export const meansNoInvoice = 'The PDF contains no e-invoice, so its content was not checked.';
-export const meansUnjudged = 'The invoice follows rules that this program does not have, so nobody has checked it.';
+export const meansUnjudged = 'The invoice follows rules that this program does not have, so it was not checked.';
 export const meansFormat =
   'Format errors: the file is not an e-invoice of its format. Ask the supplier for a correct file.';
 export const meansContent =
@@ -69,6 +69,6 @@ export const germanContent =
 export const germanBusiness =
   'Business rule errors: they matter for VAT only if they concern content that §§ 14 and 14a UStG require.';
 export const germanSource =
-  'Classes of errors by the letter of the German Federal Ministry of Finance of 15 October 2025 (III C 2 - S 7287-a/00019/007/243).';
+  'Classes of errors according to the letter of the German Federal Ministry of Finance of 15 October 2025 (III C 2 - S 7287-a/00019/007/243).';
 export const readIt =
   'A program cannot check whether the content is true. Compare it with your order and the delivery.';

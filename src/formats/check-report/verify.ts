@@ -40,8 +40,7 @@ export async function verifyReport(
   if (!isJsonObject(head) || !Array.isArray(sigs) || sigs.length === 0) return unsigned();
   const dig = isJsonObject(head.dig) ? { alg: textOf(head.dig.alg), val: textOf(head.dig.val) } : undefined;
   const faults = [...changes(found, dig), ...strangers(found.report, options.checked)];
-  if (faults.length > 0)
-    return failure('signature', faults, message('the report was changed, or is about other files'));
+  if (faults.length > 0) return failure('signature', faults, message('the report was changed, or covers other files'));
   const excess = options.excess?.(sigs);
   if (excess) return excess;
   return verifySignatures({ head: { uuid: textOf(head.uuid), dig }, sigs: sigs.map(textOf) }, options, environment);
@@ -133,7 +132,7 @@ function strangers(report: JsonObject, checked: Json | undefined): Fault[] {
       : fault(
           'BW-REPORT-FILE',
           'request.checked',
-          'The report is not about the file {name}: it does not have its digest.',
+          'The report does not cover the file {name}: it does not have its digest.',
           { name },
         );
   });

@@ -30,8 +30,11 @@ export function reportRest(
   report: Report,
 ): void {
   if (written === undefined || written === before || property === undefined) return;
-  const text = message('The last instalment was written as {amount}, so that all come to the whole amount.', {
-    amount: written,
-  });
+  const text = message(
+    'The last instalment was written as {amount}, so that all instalments add up to the whole amount.',
+    {
+      amount: written,
+    },
+  );
   report.changed('info', { property }, text);
 }

@@ -79,7 +79,7 @@ async function unseenIn(
         kind,
         ...(set !== undefined && { set }),
         xpath: '/',
-        text: meaning ?? message('{code} says what the file itself does not show.', { code }),
+        text: meaning ?? message('{code} reports something that the file itself does not show.', { code }),
       };
     });
 }

@@ -88,7 +88,7 @@ const ANSWERS: readonly Answer[] = [
     'KSEF-410',
     'issuer',
     message(
-      'Whoever sent the invoice may not issue invoices for this seller. Give the permission in KSeF, then send it again.',
+      'Whoever sent the invoice may not issue invoices for this seller. Grant the permission in KSeF, then send it again.',
     ),
   ],
   ['KSEF-415', 'issuer', message('The certificate or authorisation may not send an invoice with an attachment.')],
@@ -124,7 +124,7 @@ const ANSWERS: readonly Answer[] = [
     (code): Answer => [
       code,
       'issuer',
-      message('The package is empty, or its parts have another size or number than declared. Pack the invoices again.'),
+      message('The package is empty, or its parts do not have the declared size or number. Pack the invoices again.'),
     ],
   ),
   [
@@ -170,7 +170,7 @@ const ANSWERS: readonly Answer[] = [
     (code): Answer => [
       code,
       'issuer',
-      message('The size or the hash in the request is not that of the file. Send the same bytes that were measured.'),
+      message('The size or the hash in the request does not match the file. Send the same bytes that were measured.'),
     ],
   ),
   ['KSEF-21405', 'issuer', message('A value in the request is not allowed; the details name it.')],
@@ -275,13 +275,16 @@ const NOT_THE_FILE: readonly (readonly [next: Next, codes: readonly string[]])[]
 
 /** Codes that are in no set here, by their beginning. */
 export const families: readonly (readonly [RegExp, Message])[] = [
-  [/^KSEF-\d/, message('KSeF does not publish what this code means, or added it lately. Its message names the cause.')],
-  [/^SDI-/, message('SdI does not list this code for invoices, or added it lately. Its message names the cause.')],
+  [
+    /^KSEF-\d/,
+    message('KSeF does not publish what this code means, or added it recently. Its message names the cause.'),
+  ],
+  [/^SDI-/, message('SdI does not list this code for invoices, or added it recently. Its message names the cause.')],
   [/^FX-SCH-/, NUMBERED],
   [
     /./,
     message(
-      'Billwright has no rule set with this rule. Its name says whose it is: ask the recipient for its text, or check the file here.',
+      'Billwright has no rule set with this rule. Its name shows who publishes it: ask the recipient for its text, or check the file here.',
     ),
   ],
 ];

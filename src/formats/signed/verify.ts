@@ -284,7 +284,9 @@ const NO_CRYPTO = message(
 const TOO_LARGE = message('The signature was not verified: it has too many signers, certificates or values.');
 const DAMAGED = message('The signature was not verified: it is damaged.');
 const UNKNOWN = message('The signature was not verified: its algorithm or key is not known.');
-const ATTRIBUTES = message('The signature was not verified: its signed attributes are incomplete, or of another file.');
+const ATTRIBUTES = message(
+  'The signature was not verified: its signed attributes are incomplete, or belong to another file.',
+);
 const NO_CERTIFICATE = message('The signature was not verified: the certificate of its signer is not in the file.');
 const OTHER_ISSUER =
   'The signature was not verified: the certificate of {name} was not signed by the issuer in the file.';

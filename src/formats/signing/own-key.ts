@@ -41,8 +41,8 @@ const TEXTS = {
   unread: message('This is not a certificate. Give one in PEM or base64 (DER).'),
   private: message('This is a private key. Give the certificate that belongs to it here.'),
   kind: message('The key of the certificate is of a kind that cannot sign; use RSA, or ECDSA on P-256 or P-384.'),
-  weak: message('The RSA key has less than 2048 bits; use a longer one.'),
-  other: message('The key is not that of the certificate.'),
+  weak: message('The RSA key has fewer than 2048 bits; use a longer one.'),
+  other: message('The key does not belong to the certificate.'),
   page: message('Pages without encryption cannot sign; open the page over HTTPS.'),
 } as const;
 

@@ -247,6 +247,6 @@ const PROPERTIES_NOT_COVERED = message(
   'The signature was not verified: it does not cover its own time, policy and certificate.',
 );
 const NO_CERTIFICATE = message('The signature was not verified: it has no readable certificate.');
-const OTHER_KEY = message('The signature is not that of its certificate. Sign the file again.');
+const OTHER_KEY = message('The key of the certificate did not make the signature. Sign the file again.');
 const UNKNOWN_KEY = message('The signature was not verified: the kind of its key is not known.');
 const OTHER_CERTIFICATE = message('The signature names the digest of another certificate. Sign the file again.');

@@ -30,7 +30,7 @@ export interface XmlDocument {
 export type XmlReading = ({ ok: true } & XmlDocument) | { ok: false; problem: XmlProblem };
 
 const NO_ELEMENT = message('invalid XML: there is no element');
-const WRONG_END = message('invalid XML: this end tag does not fit the open element');
+const WRONG_END = message('invalid XML: this end tag does not match the open element');
 const AFTER_END = message('invalid XML: only one element is allowed, without text around it');
 
 /** The frequent reasons of the parser in our words, by how they begin. After a colon they have a name. */

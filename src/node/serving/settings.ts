@@ -37,7 +37,7 @@ const SETTINGS = {
   /** The configuration file, which is read before the other settings. */
   config: value(
     '--config <file>',
-    'settings file in YAML or JSON, with the settings below by the names of their flags, as in max-body: 5MiB',
+    'settings file in YAML or JSON; settings have the names of the flags below, such as max-body: 5MiB',
     String,
   ),
   port: value('-p, --port <number>', 'port to listen on; 0 chooses a free one', portOf, {
@@ -141,11 +141,11 @@ const SETTINGS = {
   /** The day of verdicts that name no day. */
   today: value(
     '--today <day>',
-    'day by whose official rules e-invoices are checked, such as 2026-11-28; default: today',
+    'day whose official rules apply to e-invoices, such as 2026-11-28; default: today',
     dayOf,
   ),
   /** Whether requests may bring house rules. */
-  requestRules: on('--request-rules', 'let requests bring house rules of their own, in the field rules'),
+  requestRules: on('--request-rules', 'allow requests to bring their own house rules, in the field rules'),
   /** The file of callers' tokens. */
   tokenFile: value(
     '--token-file <file>',

@@ -51,15 +51,15 @@ export interface DeclareInput extends Omit<DeclareRequest, 'documents'> {
 /** Makes a report of documents. */
 export const declareOperation: ManyOperation = {
   name: 'declare',
-  summary: 'Make a report of many documents',
+  summary: 'Make a report from many documents',
   description:
-    'Makes a report for the tax office of any number of documents: with `to: "flux10"` the French e-reporting. Sales to consumers are added up by day, category and rate, credit notes are subtracted; sales to companies abroad are reported one by one; or the payments of both. `left_out` lists the documents that are not in the report, with the reason; the same document counts once. The report is checked by the official rules before it is returned; with faults it is refused with 422, each fault with the index of its document. A long list can be sent as JSON lines (`application/jsonl`): the options in the first line, then a document in each. Nothing is kept between calls.',
+    'Makes a report for the tax office from any number of documents: with `to: "flux10"` the French e-reporting. Sales to consumers are added up by day, category and rate, credit notes are subtracted; sales to companies abroad are reported one by one; or the payments of both. `left_out` lists the documents that are not in the report, with the reason; the same document counts once. The report is checked by the official rules before it is returned; if it has faults, the answer is 422, each fault with the index of its document. A long list can be sent as JSON lines (`application/jsonl`): the options in the first line, then a document in each. Nothing is kept between calls.',
   request: 'DeclareRequest',
   answer: 'DeclareAnswer',
   // Each that is left out is listed in the answer.
   most: 100_000,
   tooMany: (count) =>
-    message('a report is made of at most {count} documents here; make it with the command line', { count }),
+    message('a report is made from at most {count} documents here; for more, use the command line', { count }),
   tool: {
     description:
       'Makes the French e-reporting (Flux 10) of invoices, or of receipts. left_out says which are not in it, and why. Next: validate the XML.',

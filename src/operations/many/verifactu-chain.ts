@@ -23,7 +23,7 @@ export const verifactuChain = chainCheck({
     ],
   },
   reader: chainReader,
-  nothing: message('There are no VERI*FACTU records or events in it.'),
+  nothing: message('It contains no VERI*FACTU records or events.'),
   line: ({ issuer, system, count, runs, last }) =>
     message(
       '{issuer}, {system}: {count, plural, one {# record} other {# records}} in {runs, plural, one {one run} other {# runs}}, last {number} {hash}',

@@ -37,13 +37,13 @@ export interface MessagesAnswer {
 /** Writes records of invoices, chained, in messages. */
 export const verifactuMessagesOperation: ManyOperation = {
   name: 'verifactu/messages',
-  summary: 'Make VERI*FACTU messages of many invoices',
-  description: `Makes the billing records of many invoices for the Spanish tax office (AEAT), each chained to the one before, in messages of up to 1,000. An invoice with a fault gets no record; \`faults\` names it by its index, and the next record follows the last one made. Up to 10,000 invoices can be sent as JSON lines (\`application/jsonl\`): the options in the first line, then an invoice in each. ${STATEMENT.template}`,
+  summary: 'Make VERI*FACTU messages from many invoices',
+  description: `Makes the billing records of many invoices for the Spanish tax office (AEAT), each chained to the previous one, in messages of up to 1,000. An invoice with a fault gets no record; \`faults\` names it by its index, and the next record follows the last one made. Up to 10,000 invoices can be sent as JSON lines (\`application/jsonl\`): the options in the first line, then an invoice in each. ${STATEMENT.template}`,
   request: 'MessagesRequest',
   answer: 'MessagesAnswer',
   // The answer is held in memory.
   most: 10_000,
-  tooMany: (most) => message('a request has up to {most} invoices; send the others with the next one', { most }),
+  tooMany: (most) => message('a request may have up to {most} invoices; send the others in the next one', { most }),
   tool: {
     description: `Makes chained billing records of many invoices, in messages. Next: verifactu_chain. ${STATEMENT.template}`,
     documents: { description: 'The invoices in order.' },

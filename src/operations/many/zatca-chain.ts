@@ -24,7 +24,7 @@ export const zatcaChain = chainCheck({
     ],
   },
   reader: invoiceChainReader,
-  nothing: message('There are no invoices of ZATCA in it.'),
+  nothing: message('It contains no ZATCA invoices.'),
   line: ({ issuer, count, runs, last }) =>
     message(
       '{issuer}: {count, plural, one {# invoice} other {# invoices}} in {runs, plural, one {one run} other {# runs}}, last {number}, counter {icv}, hash {hash}',

@@ -91,7 +91,7 @@ async function contentsOf(keys: Json | undefined, files: Files): Promise<{ ok: t
   const options: JsonObject = {};
   for (const [name, path] of Object.entries(isJsonObject(keys) ? keys : {})) {
     const [, kind] = FILED.find(([known]) => known === name) ?? [];
-    if (kind === undefined) return refusal('input', '{name} is no option with a file; use {names}', named(name));
+    if (kind === undefined) return refusal('input', '{name} is not an option for a file; use {names}', named(name));
     const read = await files.read(String(path));
     if (!read.ok) return read;
     options[name] = kind === 'key' ? base64Of(read.bytes) : textIn(read.bytes).replace(/\r?\n$/, '');

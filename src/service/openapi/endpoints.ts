@@ -123,7 +123,7 @@ function operationEndpoints(operation: Operation): Endpoint[] {
     ...(name === 'validate' && {
       summary: 'Check a document, with a report to keep',
       description:
-        'As `/validate`. `report` has the digest of the file, the releases of the rules that it was checked by, and its faults by class. With `Accept: text/html` or `application/pdf` the answer is the report alone, with the status 200 also for a file with faults.',
+        'As `/validate`. `report` has the digest of the file, the releases of the rules that it was checked by, and its faults by class. With `Accept: text/html` or `application/pdf` the answer is the report alone, and its status is 200 even for a file with faults.',
       parameters: [
         ...about.parameters,
         { name: 'name', in: 'query' as const, description: 'The name of the file, for the report.' },
@@ -140,7 +140,7 @@ function operationEndpoints(operation: Operation): Endpoint[] {
     tag: 'Signing' as const,
     summary: 'Check a document, with a signed report',
     description:
-      'Answers the report alone, in the media type that `Accept` names, signed with `privatekey` or the key of the service. `/verify` verifies it.',
+      'Returns only the report, in the media type that `Accept` names, signed with `privatekey` or the key of the service. `/verify` verifies it.',
     request: 'SignedReportRequest',
     answer: 'CheckReport',
     parameters: [INDENT, READS],

@@ -549,7 +549,7 @@ export const MessagesRequest = z
       .array(Invoice)
       .describe('The invoices or envelopes in order, or objects with `data` and the options of its record.'),
     system: Invoice.describe('The billing program, as for `/convert`.'),
-    previous: z.union([Invoice, z.string(), z.null()]).describe('The record made before, as for `/convert`.'),
+    previous: z.union([Invoice, z.string(), z.null()]).describe('The previous record, as for `/convert`.'),
     generated_at: z.string().optional().describe('When the records are made, as for `/convert`. Default: now.'),
     form: z
       .enum(['body', 'envelope'])
@@ -610,7 +610,7 @@ export const DeclareRequest = z
     to: z.literal('flux10').describe('The kind of report: `flux10`, the French e-reporting.'),
     documents: z
       .array(z.union([z.record(z.string(), z.unknown()), z.string()]))
-      .describe('The documents or envelopes, any number; e-invoices in XML as texts.'),
+      .describe('Any number of documents or envelopes, and e-invoices in XML as texts.'),
     content: z.enum(['transactions', 'payments']).optional().describe('Default: `transactions`.'),
     role: z.enum(['seller', 'buyer']).optional().describe('Who declares. Default: `seller`.'),
     period: z
@@ -626,7 +626,9 @@ export const DeclareRequest = z
     sender: Named('Its number of four characters.').describe('The platform.'),
     declarant: Named('Its SIREN.')
       .optional()
-      .describe('The company that declares. Needed only without documents; otherwise compared.'),
+      .describe(
+        'The company that declares. Needed only without documents; otherwise it must be that of the documents.',
+      ),
     detail: z
       .enum(['base', 'full'])
       .optional()

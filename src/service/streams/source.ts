@@ -217,7 +217,7 @@ function unended(milliseconds: number): Refusal {
 }
 
 function stalled(): Refusal {
-  return tooSlow(refusal('timeout', 'the stream stopped while others needed its room; send it again'));
+  return tooSlow(refusal('timeout', 'the stream stopped while others needed its share; send it again'));
 }
 
 function tooSlow(refusing: Refusal): Refusal {

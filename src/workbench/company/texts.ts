@@ -45,7 +45,7 @@ export const days = 'Days until payment is due';
 export const priceFault = 'This is not a number. Write it as {pattern}.';
 export const daysFault = 'A whole number of days';
 export const note = 'Note';
-export const noteHint = 'For example your status: small business, retention of title.';
+export const noteHint = 'For example: small business, retention of title.';
 export const price = 'Price';
 export const unit = 'Unit';
 export const next = 'The next number is {number}';
@@ -62,7 +62,7 @@ export const statusWithLaw = '{status} ({law})';
 export const statusHint = 'Sets the tax of new lines, and the sentence that the law asks for on each invoice.';
 export const files = 'Attachments';
 export const filesHint =
-  'Go with every invoice that you send by e-mail: general terms, for example. At most 2 MB each.';
+  'They go with every invoice that you send by e-mail, such as general terms. At most 2 MB each.';
 export const addFile = 'Add a file…';
 export const removeFile = 'Remove {file}';
 export const fileTooLarge = '{file} is larger than 2 MB';

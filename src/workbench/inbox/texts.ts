@@ -178,7 +178,7 @@ export const filesOfKind = '{rules}: {count, plural, one {# file} other {# files
 export const repairFiles = '{count, plural, one {Fix # file} other {Fix # files}}';
 export const noneRepairable = 'None of these files can be fixed without answers. Open one to see why.';
 export const leftOpen =
-  '{count, plural, one {# file needs answers or its issuer} other {# files need answers or their issuers}}: open each to see why.';
+  '{count, plural, one {# file needs answers, or a change by its issuer} other {# files need answers, or changes by their issuers}}: open each to see why.';
 export const repairedFiles = '{count, plural, one {# file was fixed} other {# files were fixed}}';
 export const saveAllRepaired = 'Save as ZIP';
 export const repairedName = 'fixed';

@@ -34,7 +34,7 @@ export const addonAddedMissing =
   '{addon} added to {document}. {count, plural, one {# thing is missing.} other {# things are missing.}}';
 export const undo = 'Undo';
 export const whichOneIn = 'Which addon do I need in {country}?';
-export const noneInCountry = 'There is no addon for {country}: its invoices need none.';
+export const noneInCountry = 'Invoices from {country} need no addon.';
 export const forDocument = 'For your document';
 export const forCountry = 'For your country';
 export const ofCountries = 'Countries';
@@ -45,7 +45,7 @@ export const sets = 'Sets';
 export const forbids = 'Forbids';
 export const asksNothing = 'nothing; everything is there';
 export const setsNothing = 'nothing';
-export const forbidsNothing = 'Nothing that is in this document.';
+export const forbidsNothing = 'Nothing in this document.';
 export const effectOn =
   'Adding it to {document} asks for {asks, plural, =0 {nothing} one {# thing} other {# things}} and sets {sets, plural, =0 {nothing} one {# value} other {# values}}.';
 export const effectIn =

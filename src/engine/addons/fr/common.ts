@@ -169,7 +169,7 @@ export const billingMode: Definition = {
   key: BILLING_MODE,
   name: { en: 'Billing Mode', fr: 'Cadre de Facturation' },
   desc: {
-    en: 'What is billed and where its payment stands. The letter says goods (B), services (S) or both, neither of them incidental to the other (M); the digit an ordinary or deposit invoice (1), one already paid (2), the final one after a down payment (4), by a subcontractor (5) or co-contractor (6), or e-reporting (7).',
+    en: 'What is billed, and the state of its payment. The letter says goods (B), services (S) or both, neither of them incidental to the other (M); the digit an ordinary or deposit invoice (1), one already paid (2), the final one after a down payment (4), by a subcontractor (5) or co-contractor (6), or e-reporting (7).',
     fr: "Ce qui est facturé et où en est le paiement. La lettre distingue les biens (B), les services (S) et l'opération mixte dont aucune partie n'est accessoire (M) ; le chiffre, le dépôt d'une facture (1), la facture déjà payée (2), définitive après acompte (4), d'un sous-traitant (5) ou cotraitant (6), ou le e-reporting (7).",
   },
   values: codesIn('en', 'fr')`

@@ -35,6 +35,6 @@ function birthdayOf(code: string): string {
 
 export const identityRules = taxCodeRules(
   'GOBL-BG-TAX-IDENTITY',
-  'A Bulgarian VAT number has nine digits of a company, as in 175074752, or ten of a person, the last a check digit; check for a mistyped digit.',
+  'A Bulgarian VAT number has nine digits for a company, as in 175074752, or ten for a person; the last is a check digit. Check for a mistyped digit.',
   valid((code) => isEik(code) || isOfPerson(code)),
 );

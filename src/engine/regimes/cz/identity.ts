@@ -37,6 +37,6 @@ function isBirthday(code: string): boolean {
 
 export const identityRules = taxCodeRules(
   'GOBL-CZ-TAX-IDENTITY',
-  'A Czech tax number (DIČ) has the eight digits of a company, as in 25123891, or nine or ten of a person, with a date of birth or a check digit; check for a mistyped digit.',
+  'A Czech tax number (DIČ) has eight digits for a company, as in 25123891, or nine or ten for a person, with a date of birth or a check digit; check for a mistyped digit.',
   valid(isDic),
 );

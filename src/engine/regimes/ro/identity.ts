@@ -30,6 +30,6 @@ function isCnp(code: string): boolean {
 
 export const identityRules = taxCodeRules(
   'GOBL-RO-TAX-IDENTITY',
-  'A Romanian tax number has two to ten digits, as in 18547290, or thirteen of a person; the first is not 0 and the last is a check digit. Check for a mistyped digit.',
+  'A Romanian tax number has two to ten digits, as in 18547290, or thirteen for a person; the first is not 0 and the last is a check digit. Check for a mistyped digit.',
   valid((code) => isCui(code) || isCnp(code)),
 );

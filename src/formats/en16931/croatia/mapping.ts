@@ -126,7 +126,7 @@ function writeCategory({ invoice, report }: Mapping, group: Group, terms: Catego
   const name = nameOf(category, group.text(terms.rate));
   group.add(terms.name, name, property);
   if (name === undefined) {
-    const text = message('The rate {percent} % has no Croatian name of a VAT category.', {
+    const text = message('There is no Croatian name for a VAT category at {percent} %.', {
       percent: group.text(terms.rate) ?? '',
     });
     report.dropped('warning', { property, term: terms.name }, text);
@@ -179,7 +179,7 @@ function writeClassifications({ report }: Mapping, item: Group): void {
   }
 }
 
-const FOLLOWS = message('Not kept, since it follows from the VAT category and is written again.');
+const FOLLOWS = message('Not kept: it follows from the VAT category and will be written again.');
 const passes = (name: string) =>
   message('The amount passes through ({name}), which a document cannot express; it was noted.', { name });
 const OTHER_TOTAL = message('The amount outside the scope of VAT (HR-BT-24) differs from the sum of its groups.');

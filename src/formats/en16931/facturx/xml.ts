@@ -80,7 +80,7 @@ export const facturxMinimum = profile(
   'facturx-minimum',
   'MINIMUM',
   {
-    en: 'Parties and totals alone, without VAT breakdown or lines: an aid for booking. In Germany no invoice by law.',
+    en: 'Only parties and totals, without VAT breakdown or lines: an aid for booking. In Germany it is not an invoice by law.',
     de: 'Nur Parteien und Summen, ohne Umsatzsteueraufschlüsselung und Positionen: eine Buchungshilfe, in Deutschland keine Rechnung im Sinne des Gesetzes.',
     fr: 'Les parties et les totaux seuls, sans ventilation de TVA ni lignes : une aide à la comptabilisation.',
   },
@@ -93,7 +93,7 @@ export const facturxBasicWl = profile(
   'facturx-basicwl',
   'BASIC WL',
   {
-    en: 'An invoice with its VAT breakdown but without lines, for booking and paying. In Germany no invoice by law.',
+    en: 'An invoice with its VAT breakdown but without lines, for booking and paying. In Germany it is not an invoice by law.',
     de: 'Eine Rechnung mit Umsatzsteueraufschlüsselung, aber ohne Positionen, zum Buchen und Zahlen; in Deutschland keine Rechnung im Sinne des Gesetzes.',
     fr: 'Une facture avec sa ventilation de TVA mais sans lignes, pour comptabiliser et payer.',
   },
@@ -106,7 +106,7 @@ export const facturxBasic = profile(
   'facturx-basic',
   'BASIC',
   {
-    en: 'The part of EN 16931 that does for simple invoices, with lines.',
+    en: 'The part of EN 16931 that is enough for simple invoices, with lines.',
     de: 'Der Teil von EN 16931, der für einfache Rechnungen reicht, mit Positionen.',
     fr: 'La partie de la norme EN 16931 qui suffit aux factures simples, avec lignes.',
   },

@@ -196,7 +196,7 @@ function replace(group: Group, id: TermId, text: string): void {
   else group.add(id, text, group.property);
 }
 
-const OTHER_CODE = message('Not written: CIUS-PT has a place only for the code of an exemption.');
+const OTHER_CODE = message('Not written: CIUS-PT has a field only for the code of an exemption.');
 
 /** Writes the legal reasons of exempt lines as item properties instead of notes. */
 function writeReasons(mapping: Mapping): void {

@@ -10,13 +10,16 @@ export const explained: ExplainedCodes = {
     'The invoice is in a foreign currency and has no rate to SAR, in which the VAT must be stated.',
     'Add the rate from that currency to SAR to exchange_rates.',
   ],
-  'BW-ZATCA-NEGATIVE': ['ZATCA takes no negative amounts or quantities.', 'Put returned goods into a credit note.'],
+  'BW-ZATCA-NEGATIVE': [
+    'ZATCA does not accept negative amounts or quantities.',
+    'Put returned goods into a credit note.',
+  ],
   'BW-ZATCA-PREPAYMENT': [
-    'The advance does not tell all that ZATCA asks of a prepayment: date, VAT category and rate, in the currency of the document.',
+    'The advance lacks something that ZATCA requires of a prepayment: date, VAT category and rate, in the currency of the document.',
     'Add what is missing: date, and zatca-category and zatca-rate in meta.',
   ],
   'BW-ZATCA-ICV': [
-    'The counter of the document is missing or has other characters than digits.',
+    'The counter of the document is missing or has characters other than digits.',
     'Give the next number of the unit as icv.',
   ],
   'BW-ZATCA-PIH': [
@@ -28,22 +31,25 @@ export const explained: ExplainedCodes = {
     "Stamp the file with the key and the certificate of the seller's unit.",
   ],
   'BW-ZATCA-KEY': [
-    'The key or the certificate for the stamp is missing, unreadable, of another curve, of another key, or not valid at the time of the stamp; or signing_time is not a time.',
-    'Give the private key and its valid certificate, both on secp256k1, and the time like 2026-09-14T10:05:31.',
+    'The key or the certificate for the stamp is missing or unreadable, is on another curve, does not match the other one, or is not valid at the time of the stamp; or signing_time is not a time.',
+    'Give the private key and its valid certificate, both on secp256k1, and a time such as 2026-09-14T10:05:31.',
   ],
   'BW-ZATCA-HASH': [
-    'The hash in the stamp is not that of the file: the file was changed after it was signed.',
+    'The hash in the stamp does not match the file: the file was changed after it was signed.',
     'Sign the file again after the last change.',
   ],
-  'BW-ZATCA-QR-FORMAT': ['The QR code is no sequence of tags, lengths and values in base64.', 'Write the code again.'],
-  'BW-ZATCA-QR': ['The QR code tells something else than the invoice.', 'Write the code again.'],
+  'BW-ZATCA-QR-FORMAT': [
+    'The QR code is not a sequence of tags, lengths and values in base64.',
+    'Write the code again.',
+  ],
+  'BW-ZATCA-QR': ['The QR code does not agree with the invoice.', 'Write the code again.'],
   'BW-ZATCA-QR-TAGS': ['The QR code lacks tags, or has more than the invoice needs.', 'Write the code again.'],
   'BW-ZATCA-CERTIFICATE': [
-    'The certificate with which the file was stamped. It is a warning if it has the VAT number of somebody else, or was not valid at the time of the stamp.',
+    'The certificate that stamped the file. It is a warning if the certificate has the VAT number of someone else, or was not valid at the time of the stamp.',
     'Use a valid certificate of the seller.',
   ],
   'BW-ZATCA-CHAIN': [
-    'The invoice does not follow the one before it in the chain of its unit, by counter and hash. It is information if that one is not there.',
+    'The counter and the hash of the invoice do not follow those of the previous invoice of its unit. If that invoice is not there, this is only information.',
     'Find the invoice that was changed or left out. Counters and hashes of cleared and reported invoices must not be changed.',
   ],
   'BW-ZATCA-ROOT': [

@@ -212,7 +212,7 @@ function cutNumber({ report }: Reading, address: Texts, terms: Terms): void {
   report.changed(
     'info',
     { element: terms.element, term: 'BT-35' },
-    message('The street ended with the number of the building, which was cut.'),
+    message('The building number at the end of the street was removed.'),
   );
 }
 
@@ -315,7 +315,7 @@ function readAdjustments(reading: Reading, draft: Draft): void {
   for (const rows of [draft.discounts, ...(draft.lines ?? []).map(({ discounts }) => discounts)]) {
     if (!rows?.some(isNothing)) continue;
     rows.splice(0, rows.length, ...rows.filter((row) => !isNothing(row)));
-    report.dropped('info', { property: '$.discounts', term: 'BT-92' }, message('A discount of nothing was left out.'));
+    report.dropped('info', { property: '$.discounts', term: 'BT-92' }, message('A discount of zero was left out.'));
   }
   const total = invoice.inner('BG-22')?.peek('BT-106');
   for (const row of [...(draft.discounts ?? []), ...(draft.charges ?? [])]) leaveOutBase(row, total);

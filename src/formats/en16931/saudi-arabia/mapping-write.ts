@@ -135,7 +135,7 @@ function writeChain(mapping: Mapping, meta: Meta | undefined): void {
     mapping.fault(
       'BW-ZATCA-ICV',
       property('icv'),
-      message('The counter {counter} has other characters than digits; correct icv.', { counter }),
+      message('The counter {counter} has characters other than digits; correct icv.', { counter }),
     );
   } else invoice.add('KSA-16', counter, property('icv'));
   const previous = given ?? (counter === '1' ? FIRST_HASH : undefined);
@@ -186,7 +186,7 @@ function linkAfter(mapping: Mapping): Link | undefined {
   if (issuer !== seller) {
     const values = { number, found: issuer, expected: seller ?? '' };
     return refuse(
-      message('The previous invoice, {number}, is of the seller {found}, but this one is of {expected}.', values),
+      message('The previous invoice, {number}, belongs to the seller {found}, but this one to {expected}.', values),
     );
   }
   return { icv: String(BigInt(icv) + 1n), pih: hash };
@@ -338,7 +338,7 @@ function writeSupply(mapping: Mapping): void {
     report.dropped(
       'warning',
       { property: delivery.at('date'), term: 'BT-72' },
-      message('The date of delivery was not written, since the period of the supply begins on another day.'),
+      message('The date of delivery was not written: the period of the supply begins on another day.'),
     );
   }
 }
@@ -429,14 +429,14 @@ function writeAdvance(mapping: Mapping, advance: Source<Advance>): void {
       'warning',
       { property: path, term: 'BT-113' },
       message(
-        'The advance has no prepayment invoice (ref), by which ZATCA knows prepaid amounts (BR-KSA-80); only the sum was written.',
+        'The advance has no prepayment invoice (ref), which ZATCA needs for prepaid amounts (BR-KSA-80); only the sum was written.',
       ),
     );
     return;
   }
   const currency = (value as { currency?: string }).currency;
   if (currency !== undefined && currency !== mapping.currency) {
-    fault(message('The advance has another currency than the document; convert it.'));
+    fault(message('The advance is not in the currency of the document; convert it.'));
     return;
   }
   const meta = ((value as { meta?: Record<string, string> }).meta ?? {}) as Record<string, string>;
@@ -445,7 +445,7 @@ function writeAdvance(mapping: Mapping, advance: Source<Advance>): void {
   const category = meta['zatca-category'] ?? only?.text('BT-118');
   const rate = meta['zatca-rate'] ?? only?.text('BT-119');
   if (category === undefined || rate === undefined) {
-    fault(message('Say which VAT the advance bore, in meta under zatca-category and zatca-rate.'));
+    fault(message('State the VAT of the advance in meta, under zatca-category and zatca-rate.'));
     return;
   }
   if (value.date === undefined || value.date === '') {
@@ -532,4 +532,4 @@ function refuseNegative({ invoice, faults }: Mapping): void {
   });
 }
 
-const NEGATIVE = message('ZATCA takes no negative amounts; put returned goods into a credit note.');
+const NEGATIVE = message('ZATCA does not accept negative amounts; put returned goods into a credit note.');

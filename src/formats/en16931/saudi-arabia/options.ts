@@ -5,8 +5,7 @@ export const ZATCA_OPTIONS = {
     type: 'json',
     takes: 'number',
     isForDocuments: true,
-    description:
-      'For ZATCA: the counter of the document, which the unit of the seller gives (default: meta.zatca-icv).',
+    description: 'For ZATCA: the counter that the unit of the seller gives the document (default: meta.zatca-icv).',
   },
   pih: {
     type: 'text',
@@ -22,7 +21,7 @@ export const ZATCA_OPTIONS = {
     isChained: true,
     isForDocuments: true,
     description:
-      'For ZATCA: the invoice made before by the same unit, as XML, which gives icv and pih; first for the first invoice (default: icv and pih).',
+      'For ZATCA: the previous invoice of the same unit, as XML, from which icv and pih follow; first for the first invoice (default: icv and pih).',
   },
   qr: {
     type: 'switch',

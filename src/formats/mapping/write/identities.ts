@@ -204,7 +204,7 @@ export function writeIdentities(mapping: Mapping, group: Group, party: Source<Pa
       mapping.drop(
         identity,
         'warning',
-        message("The buyer's tax number was not written; EN 16931 has a place only for the seller's."),
+        message("The buyer's tax number was not written; EN 16931 has a field only for the seller's."),
       );
     }
   }

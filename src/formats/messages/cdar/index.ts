@@ -27,7 +27,7 @@ const cdar: Format = {
   usualFor: ['fr-ctc-flow6-v1'],
   name: { en: 'Invoice status (CDAR)', fr: 'Cycle de vie (CDAR)' },
   description: {
-    en: 'What became of an invoice in the French reform: deposited, received, approved, refused, paid. In UN/CEFACT Cross Domain Acknowledgement and Response.',
+    en: 'The status of an invoice in the French reform: deposited, received, approved, refused, paid. In UN/CEFACT Cross Domain Acknowledgement and Response.',
     fr: 'Le cycle de vie d’une facture dans la réforme française : déposée, reçue, approuvée, refusée, encaissée. En UN/CEFACT Cross Domain Acknowledgement and Response.',
   },
   specification: 'urn.cpro.gouv.fr:1p0:CDV:invoice',
@@ -43,7 +43,7 @@ const cdarPpf: Format = {
   key: 'cdar-ppf',
   name: { en: 'Invoice status to the public portal (CDAR)', fr: 'Cycle de vie vers le PPF (CDAR)' },
   description: {
-    en: 'What became of an invoice in the French reform, as it is reported to the public portal of invoicing (PPF).',
+    en: 'The status of an invoice in the French reform, as it is reported to the public portal of invoicing (PPF).',
     fr: 'Le cycle de vie d’une facture dans la réforme française, tel qu’il est transmis au portail public de facturation (PPF).',
   },
   specification: EINVOICE,

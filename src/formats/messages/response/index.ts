@@ -16,7 +16,7 @@ export const invoiceResponse: Format = {
   key: 'peppol-invoice-response',
   name: { en: 'Peppol Invoice Response' },
   description: {
-    en: 'What the buyer answers to an invoice over Peppol: received, in process, under query, accepted, rejected, paid.',
+    en: 'The buyer’s answer to an invoice over Peppol: received, in process, under query, accepted, rejected, paid.',
   },
   specification: 'urn:fdc:peppol.eu:poacc:trns:invoice_response:3',
   process: 'urn:fdc:peppol.eu:poacc:bis:invoice_response:3',
@@ -31,7 +31,7 @@ export const messageLevelResponse: Format = {
   key: 'peppol-mlr',
   name: { en: 'Peppol Message Level Response' },
   description: {
-    en: 'Whether a message that arrived over Peppol follows its rules, with the rules that it breaks. The Message Level Status replaces it.',
+    en: 'Reports whether a message that arrived over Peppol follows its rules, and which it breaks. The Message Level Status replaces it.',
   },
   specification: 'urn:fdc:peppol.eu:poacc:trns:mlr:3',
   process: 'urn:fdc:peppol.eu:poacc:bis:mlr:3',
@@ -46,7 +46,7 @@ export const messageLevelStatus: Format = {
   key: 'peppol-mls',
   name: { en: 'Peppol Message Level Status' },
   description: {
-    en: 'What the service provider of the receiver reports to that of the sender: delivered, passed on, or rejected with reasons.',
+    en: 'The report of the receiver’s service provider to the sender’s: delivered, passed on, or rejected with reasons.',
   },
   specification: 'urn:peppol:edec:mls:1.0',
   process: 'urn:peppol:edec:mls',

@@ -77,7 +77,7 @@ export function oneOf(id: string, path: Path, codes: readonly string[]): Respons
     id,
     path,
     ({ value }) => codes.includes(normal(value)) || { value: normal(value) },
-    '{name} is {value}, and must be one of {codes}. Correct it.',
+    '{name} is {value}, but must be one of {codes}. Correct it.',
     { values: { name: nameOf(path), codes } },
   );
 }

@@ -122,7 +122,7 @@ export const invoiceResponseRules: readonly ResponseRule[] = [
       const value = code.attribute('listID');
       return value === undefined || value === REASON_LIST || value === ACTION_LIST || { value };
     },
-    '{name} is {value}, and must be one of {codes}. Correct it.',
+    '{name} is {value}, but must be one of {codes}. Correct it.',
     { values: { name: 'listID', codes: [ACTION_LIST, REASON_LIST] }, step: '@listID' },
   ),
   needs(id('B03601'), CONDITION, 'cbc:AttributeID'),
@@ -149,7 +149,7 @@ export const invoiceResponseRules: readonly ResponseRule[] = [
     id('R003'),
     'cbc:CustomizationID',
     ({ value }) => normal(value).startsWith(SPECIFICATION) || { value: normal(value) },
-    'The message names the specification {value}, and must name {specification}. Correct it.',
+    'The message names the specification {value}, but must name {specification}. Correct it.',
     { values: { specification: SPECIFICATION } },
   ),
   needsText('R004', 'PPD', 'fatal'),

@@ -64,7 +64,7 @@ export const messageLevelResponseRules: readonly ResponseRule[] = [
     id('R001'),
     'cbc:CustomizationID',
     ({ value }) => normal(value).startsWith(SPECIFICATION) || { value: normal(value) },
-    'The message names the specification {value}, and must name {specification}. Correct it.',
+    'The message names the specification {value}, but must name {specification}. Correct it.',
     { values: { specification: SPECIFICATION } },
   ),
 ];

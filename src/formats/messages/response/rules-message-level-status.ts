@@ -42,7 +42,7 @@ const exactly = (number: number, path: string, wanted: string) =>
     id(number),
     ROOT,
     (root) => textAt(root, path) === wanted || { value: textAt(root, path) },
-    '{name} is {value}, and must be one of {codes}. Correct it.',
+    '{name} is {value}, but must be one of {codes}. Correct it.',
     { values: { name: path.slice('cbc:'.length), codes: [wanted] }, step: path },
   );
 
@@ -73,7 +73,7 @@ const addressRules = (first: number, party: string): ResponseRule[] => [
     id(first + 4),
     party,
     (element) => schemeOf(element) === PROVIDER || { value: schemeOf(element) ?? '' },
-    '{name} is {value}, and must be one of {codes}. Correct it.',
+    '{name} is {value}, but must be one of {codes}. Correct it.',
     { values: { name: 'schemeID', codes: [PROVIDER] }, step: 'cbc:EndpointID' },
   ),
 ];
@@ -84,7 +84,7 @@ const once = (number: number, path: string, child: string) =>
     id(number),
     path,
     (element) => element.all(child).length === 1 || { count: element.all(child).length },
-    '{name} occurs {count} times, and must occur once. Keep one.',
+    '{name} occurs {count} times, but must occur once. Keep one.',
     { values: { name: child.slice('cac:'.length) }, step: child },
   );
 
@@ -104,7 +104,7 @@ export const messageLevelStatusRules: readonly ResponseRule[] = [
     id(6),
     ROOT,
     (root) => /(?:Z|[+-]\d\d:\d\d)$/.test(textAt(root, 'cbc:IssueTime')) || { time: textAt(root, 'cbc:IssueTime') },
-    'The time {time} has no time zone. Add Z for UTC, or the difference to it, such as +01:00.',
+    'The time {time} has no time zone. Add Z for UTC, or the offset from it, such as +01:00.',
     { step: 'cbc:IssueTime' },
   ),
   ...addressRules(7, 'cac:SenderParty'),
@@ -115,7 +115,7 @@ export const messageLevelStatusRules: readonly ResponseRule[] = [
     id(19),
     DOCUMENT,
     (document) => MESSAGE_CODES.some((code) => code === codeOf(document)) || { value: codeOf(document) },
-    '{name} is {value}, and must be one of {codes}. Correct it.',
+    '{name} is {value}, but must be one of {codes}. Correct it.',
     { values: { name: 'ResponseCode', codes: MESSAGE_CODES } },
   ),
   on(
@@ -155,7 +155,7 @@ export const messageLevelStatusRules: readonly ResponseRule[] = [
     id(27),
     LINE,
     (line) => hasText(line, 'cac:LineReference', 'cbc:LineID'),
-    'The entry does not say which place it is about. Add LineID, with NA for the whole message.',
+    'The entry does not say which part of the message it is about. Add LineID, with NA for the whole message.',
   ),
   needs(id(28), LINE_RESPONSE, 'cbc:Description'),
   filled(29, LINE_RESPONSE, 'cbc:Description'),

@@ -98,7 +98,7 @@ function refusedType(document: JsonObject): Fault | undefined {
     return fault(
       'BW-XML-STATUS',
       '$.type',
-      'An invoice response is what the buyer answers: a status of type response, or a payment of type advice. This is of type {type}.',
+      'An invoice response is the answer of the buyer: a status of type response, or a payment of type advice. This document has the type {type}.',
       { type: String(type) },
     );
   }
@@ -144,7 +144,7 @@ function noCode(document: JsonObject): Fault {
   const status = frenchStatusOf(document);
   const { key } = lineOf(document);
   const text =
-    'The status {status} is no answer of a buyer. Use acknowledged, processing, querying, accepted, rejected or paid.';
+    'The status {status} is not an answer that a buyer gives. Use acknowledged, processing, querying, accepted, rejected or paid.';
   const property = status === undefined ? '$.lines[0].key' : `$.lines[0].ext.${STATUS}`;
   return fault('BW-XML-STATUS', property, text, { status: status ?? String(key ?? '') });
 }

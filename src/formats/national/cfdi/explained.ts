@@ -24,7 +24,7 @@ export const explained: ExplainedCodes = {
     'Add a rate to MXN in exchange_rates.',
   ],
   'BW-CFDI-LOCAL': [
-    'The local taxes in meta do not come to the rounding of the document.',
+    'The local taxes in meta do not add up to the rounding of the document.',
     'Write each in mx-cfdi-local-taxes as name, rate and amount, joined by semicolons, with a minus before what is withheld. Set totals.rounding to their sum.',
   ],
   'BW-CFDI-UUID': ['A related receipt has no UUID.', 'Add its UUID as the stamp sat-uuid.'],
@@ -50,7 +50,7 @@ export const explained: ExplainedCodes = {
     'Ask the PAC, or whoever sent the file, for the file again.',
   ],
   'BW-CFDI-CERT-SERIAL': [
-    'The serial number of the certificate has not the 20 digits of the tax office.',
+    'The serial number of the certificate does not have the 20 digits that the tax office uses.',
     'Give a certificate that the tax office issued.',
   ],
   'BW-CFDI-SUM': ['A total of food vouchers or fuel is not the sum of its parts.', 'Correct the element.'],
@@ -64,7 +64,7 @@ export const explained: ExplainedCodes = {
   ],
   'BW-CFDI-RELATION': ['A credit note (E) names no receipt that it corrects.', 'Correct the element.'],
   'BW-CFDI-OBJECT': ['The tax object of a line does not fit its taxes.', 'Correct the element.'],
-  'BW-CFDI-QUOTA': ['A quota of IEPS is above the greatest one of 2026.', 'Correct the element.'],
+  'BW-CFDI-QUOTA': ['A quota of IEPS is above the highest one of 2026.', 'Correct the element.'],
   'BW-CFDI-GLOBAL-LINE': ['A line of a global invoice is not one sale.', 'Correct the element.'],
   'BW-CFDI-PAYMENT': ['A receipt of payments (P) has no payments.', 'Correct the element.'],
   'BW-CFDI-PAYMENT-TAX': ['The paid documents have taxes, but the payment has none.', 'Correct the element.'],
@@ -75,11 +75,11 @@ export const explained: ExplainedCodes = {
     'Verify it with the tax office.',
   ],
   'BW-CFDI-STAMP-SEAL': [
-    'The stamp (TFD) is of another seal than that of the file.',
+    'The stamp (TFD) belongs to another seal, not to that of the file.',
     'Ask the sender for the file again.',
   ],
   'BW-CFDI-STAMP': [
-    'The file has a stamp (TFD). It says whether the seal of the stamp was verified.',
+    'The file has a stamp (TFD). The message says whether the seal of the stamp was verified.',
     'To verify it, give the certificate that it names (sat_certificate).',
   ],
   'BW-CFDI-UNCHECKED': [

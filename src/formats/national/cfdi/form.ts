@@ -43,12 +43,12 @@ export const cfdiPaymentForm: FormatForm = {
 export const cfdiAsked: Readonly<Record<'seal_certificate' | 'seal_key' | 'seal_password', AskedField>> = {
   seal_certificate: {
     label: 'Certificate of the seal (CSD)',
-    hint: 'The file .cer of the SAT. Without it, the file is not sealed.',
+    hint: 'The .cer file from the SAT. Without it, the file is not sealed.',
     file: '.cer,.crt,.pem',
   },
   seal_key: {
     label: 'Key of the seal',
-    hint: 'The file .key of the SAT. It is never stored.',
+    hint: 'The .key file from the SAT. It is never stored.',
     file: '.key,.pem',
   },
   seal_password: { label: 'Password of the seal', isPassword: true },

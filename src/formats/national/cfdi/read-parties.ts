@@ -32,7 +32,7 @@ export function customerOf(view: CfdiView, report: Report): Members | undefined 
     report.supplied(
       'warning',
       { element: receptor.element },
-      message('The country of the customer is not known; MX, with the generic number, stands for it.'),
+      message('The country of the customer is not known; MX, with the generic number, was used.'),
     );
   }
   const code = receptor.get('DomicilioFiscalReceptor');

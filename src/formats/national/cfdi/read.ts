@@ -26,13 +26,13 @@ import { CfdiView } from './view.ts';
 
 /** The types of receipts that are not documents here. */
 const OTHERS = {
-  T: message('This is a receipt for goods in transit (T), which is no document here. Its check works.'),
-  N: message('This is a payroll receipt (N), which is no document here. Its check works.'),
+  T: message('This is a receipt for goods in transit (T), which cannot become a document. It can be checked.'),
+  N: message('This is a payroll receipt (N), which cannot become a document. It can be checked.'),
 } as const;
 const STAMPED = message(
   'The stamps of the tax authority belong in the header of a signed envelope; they are next to the document, not in it.',
 );
-const UNKNOWN = message('The receipt has a type that CFDI does not know; it is I, E, P, T or N.');
+const UNKNOWN = message('The receipt has a type that CFDI does not know; use I, E, P, T or N.');
 
 /** Reads a file: a document for an invoice, and one for each payment. */
 export async function read(
@@ -296,7 +296,7 @@ function paymentsOf(view: CfdiView, report: Report): JsonObject[] {
     report.changed(
       'warning',
       { element },
-      message('Read as a document of its own, with the same head: a document has one payment.'),
+      message('Read as a document of its own, with the same header: a document has one payment.'),
     );
   }
   const head = {

@@ -107,13 +107,14 @@ export const UNWANTED = '{name} is {value}, but a receipt of this kind has none;
 export const UNWANTED_PART = '{name} does not belong in a receipt of this kind; remove it.';
 export const TOO_PRECISE = '{name} is {value}, with more decimals than the {most} of its currency; round it.';
 export const WRONG_SUM = '{name} is {value}, but the parts of the receipt add up to {expected}.';
-export const OUTSIDE = '{name} is {value}, outside {lower} to {upper}, which its factors come to. Correct one of them.';
+export const OUTSIDE = '{name} is {value}, outside {lower} to {upper}, the range of its factors. Correct one of them.';
 export const NOT_POSITIVE = '{name} is {value}; it must be more than zero.';
-export const WRONG_RATE = '{name} is {value}, which is no rate of this tax. Correct the rate, the tax or the factor.';
+export const WRONG_RATE =
+  '{name} is {value}, which is not a rate of this tax. Correct the rate, the tax or the factor.';
 export const EXEMPT = 'An exempt tax has neither rate nor amount; remove {name}.';
 export const NOT_EXEMPT = 'A tax that is not exempt needs TasaOCuota and Importe; add them.';
 export const NO_EXEMPT_RETENTION = 'A retained tax cannot be exempt; use Tasa or Cuota.';
-export const TWICE = 'The tax {value} occurs twice; add its amounts up.';
+export const TWICE = 'The tax {value} occurs twice; add up its amounts.';
 export const MISSING = '{name} is missing; add it.';
 export const EMPTY = '{name} is empty; add taxes, or remove it.';
 export const WRONG_KIND = '{name} is {value}, which is not for this kind of person or regime.';

@@ -101,7 +101,7 @@ export const headRules: readonly Rule[] = [
     'BW-CFDI-PUE-99',
     root,
     (node) => node.get('MetodoPago') === 'PUE' && node.get('FormaPago') === UNDEFINED_MEANS && at(node, 'FormaPago'),
-    'FormaPago is {value} (to be defined), but an invoice that is paid at once (PUE) names its means.',
+    'FormaPago is {value} (to be defined), but an invoice that is paid at once (PUE) must name its means.',
     'warning',
   ),
   each(
@@ -201,7 +201,7 @@ export const headRules: readonly Rule[] = [
       if (view.isWithoutAmounts) return node.number('Total')?.isZero === false && at(node, 'Total', { expected: '0' });
       return differing(node, 'Total', totalOf(view));
     },
-    '{name} is {value}, but subtotal, discount and taxes come to {expected}.',
+    '{name} is {value}, but subtotal, discount and taxes add up to {expected}.',
   ),
   inList('CFDI40121', root, 'TipoDeComprobante', (value) => TYPES.has(value)),
   each(
@@ -311,12 +311,12 @@ export const headRules: readonly Rule[] = [
   onReceptor(
     'CFDI40151',
     (node) => node.has('ResidenciaFiscal') && node.get('Rfc') !== FOREIGN && at(node, 'ResidenciaFiscal'),
-    'Only a customer abroad (Rfc XEXX010101000) has {name}; remove it.',
+    'Only a customer abroad (Rfc XEXX010101000) can have {name}; remove it.',
   ),
   onReceptor(
     'CFDI40152',
     (node) => node.get('ResidenciaFiscal') === 'MEX' && at(node, 'ResidenciaFiscal'),
-    '{name} is {value}; it is for countries other than Mexico.',
+    '{name} is {value}; it may only be a country other than Mexico.',
   ),
   onReceptor(
     'CFDI40153',
@@ -330,7 +330,7 @@ export const headRules: readonly Rule[] = [
   onReceptor(
     'CFDI40154',
     (node) => node.has('NumRegIdTrib') && node.get('Rfc') !== FOREIGN && at(node, 'NumRegIdTrib'),
-    'Only a customer abroad (Rfc XEXX010101000) has {name}; remove it.',
+    'Only a customer abroad (Rfc XEXX010101000) can have {name}; remove it.',
   ),
   onReceptor(
     'CFDI40155',

@@ -80,8 +80,8 @@ const amountOutside = (node: Node, { decimals }: CfdiView) =>
   outside(node, 'Importe', [node.number('Cantidad'), node.number('ValorUnitario'), false], decimals);
 
 const WRONG_PEDIMENTO =
-  '{name} is {value}: the customs office (third and fourth digit) is not in the list, or the year is one to come.';
-const PEDIMENTO_ABROAD = 'A receipt with the complement of foreign trade has no {name}; remove it.';
+  '{name} is {value}: the customs office (third and fourth digit) is not in the list, or the year is in the future.';
+const PEDIMENTO_ABROAD = 'A receipt with the complement of foreign trade cannot have {name}; remove it.';
 const isProduct = (value: string) => /^\d{8}$/.test(value);
 
 export const lineRules: readonly Rule[] = [
@@ -154,7 +154,7 @@ export const lineRules: readonly Rule[] = [
     (view) => [...transferred(view), ...retained(view)],
     (tax) =>
       fitOfRate(tax.tax, tax.factor, tax.rate?.toString() ?? '0', tax.isRetained) === 'high' && at(tax, 'TasaOCuota'),
-    '{name} is {value}, more than the greatest quota of 2026; check it.',
+    '{name} is {value}, more than the highest quota of 2026; check it.',
     'warning',
   ),
   each(

@@ -198,7 +198,7 @@ const PROOFS = [
 ] as const;
 
 const means = (payment: Payment) => payment.text('FormaDePagoP');
-const WRONG_ACCOUNT = '{name} is {value}, which is no account of this means of payment.';
+const WRONG_ACCOUNT = '{name} is {value}, which is not an account for this means of payment.';
 
 export const paymentRules: readonly Rule[] = [
   fixed('CRP20101', receipts, 'TipoDeComprobante', 'P'),
@@ -260,7 +260,7 @@ export const paymentRules: readonly Rule[] = [
       (means(payment) === UNDEFINED_MEANS || !MEANS.has(means(payment))) &&
       payment.has('FormaDePagoP') &&
       at(payment, 'FormaDePagoP'),
-    '{name} is {value}, but a payment has the means with which it was made; use another code of the list.',
+    '{name} is {value}, but a payment states the actual means; use another code of the list.',
   ),
   inList('CRP20213', payments, 'MonedaP', (value) => value !== NO_CURRENCY && CURRENCIES.has(value)),
   each(
@@ -304,7 +304,7 @@ export const paymentRules: readonly Rule[] = [
       code,
       payments,
       (payment) => !BANKED.has(means(payment)) && payment.has(name) && at(payment, name),
-      'The means of payment has no accounts at banks, so there is no {name}; remove it.',
+      'This means of payment has no bank accounts, so {name} cannot be there; remove it.',
     ),
   ),
   each(

@@ -133,7 +133,7 @@ const CAUSES: readonly (readonly [isCause: (sealed: Sealed) => boolean, text: st
   ],
   [
     ({ stamp, seal }) => stamp !== undefined && stamp.get('SelloCFD') !== seal,
-    'The seal does not match the content of the file: its stamp is of another seal. Seal it again.',
+    'The seal does not match the content of the file: its stamp belongs to another seal. Seal it again.',
   ],
 ];
 
@@ -198,7 +198,7 @@ export const SEAL_RULES: readonly Rule[] = [
       rfc !== undefined &&
       certificate.rfc !== rfc &&
       at(node, 'Certificado', { value: certificate.rfc, expected: rfc }),
-    'The certificate is of {value}, but the issuer is {expected}. Seal with the certificate of the issuer.',
+    'The certificate belongs to {value}, but the issuer is {expected}. Seal with the certificate of the issuer.',
   ),
   onSeal(
     'SAT-305',
@@ -206,7 +206,7 @@ export const SEAL_RULES: readonly Rule[] = [
       certificate !== undefined &&
       isOutsideValidity(node, certificate) &&
       at(node, 'Fecha', { from: day(certificate.from), to: day(certificate.to) }),
-    'The receipt is of {value}, but the certificate is valid from {from} to {to}.',
+    'The receipt is dated {value}, but the certificate is valid from {from} to {to}.',
   ),
   onSeal(
     'SAT-306',
@@ -240,7 +240,7 @@ export const SEAL_RULES: readonly Rule[] = [
   onSeal(
     'BW-CFDI-STAMP-SEAL',
     ({ stamp, seal }) => stamp !== undefined && stamp.get('SelloCFD') !== seal && at(stamp, 'SelloCFD'),
-    'The stamp (TFD) is of another seal than that of the file.',
+    'The stamp (TFD) belongs to another seal, not to that of the file.',
   ),
   onStamp(
     'BW-CFDI-STAMP',
@@ -271,7 +271,7 @@ export const SEAL_RULES: readonly Rule[] = [
       isOfStamp(stamp, certificate) &&
       isStampedBy(stamp, certificate) &&
       at(stamp, 'SelloSAT', { value: stamp.text('NoCertificadoSAT') }),
-    'The seal of the stamp (TFD) is valid, and is of the certificate {value}. Whether the tax office issued that certificate was not checked.',
+    'The seal of the stamp (TFD) is valid, and was made with the certificate {value}. Whether the tax office issued that certificate was not checked.',
     'information',
   ),
   onStamp(
@@ -281,13 +281,13 @@ export const SEAL_RULES: readonly Rule[] = [
       isOfStamp(stamp, certificate) &&
       !isStampedBy(stamp, certificate) &&
       at(stamp, 'SelloSAT'),
-    'The seal of the stamp (TFD) does not match its content: the stamp was changed, or is of another certificate. Ask the PAC for the file again.',
+    'The seal of the stamp (TFD) does not match its content: the stamp was changed, or was made with another certificate. Ask the PAC for the file again.',
     'fatal',
   ),
   onStamp(
     'SAT-307',
     ({ stamp, isToStamp }) => isToStamp && at(stamp, 'UUID'),
-    'The file already has a stamp, with the UUID {value}. A PAC stamps a receipt once.',
+    'The file already has a stamp, with the UUID {value}. A PAC stamps a receipt only once.',
     'warning',
   ),
   nationalRule<Context>(
@@ -299,7 +299,7 @@ export const SEAL_RULES: readonly Rule[] = [
       const isOld = now - moment > LATEST_ZONE + MOST_AGE;
       return isOld || now - moment < EARLIEST_ZONE ? [at(root, 'Fecha')] : [];
     },
-    'The receipt is of {value}. A PAC stamps receipts from the last 72 hours, and none from the future.',
+    'The receipt is dated {value}. A PAC stamps receipts from the last 72 hours, and none from the future.',
   ),
   onSeal(
     'BW-CFDI-UNCHECKED',

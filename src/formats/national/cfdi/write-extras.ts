@@ -34,7 +34,7 @@ export function localTaxes(writing: Writing): LocalTaxes | undefined {
   if (!taxes || !net.equals(rounding)) {
     const values = { net: taxes ? net.toString() : text, rounding: rounding.toString() };
     const reason = message(
-      'The local taxes come to {net}, but totals.rounding is {rounding}. Write each as name, rate and amount, and their sum in totals.rounding.',
+      'The local taxes add up to {net}, but totals.rounding is {rounding}. Write each as name, rate and amount, and their sum in totals.rounding.',
       values,
     );
     writing.refuse('BW-CFDI-LOCAL', place, reason);

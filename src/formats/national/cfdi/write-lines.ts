@@ -75,14 +75,14 @@ function lineOf(writing: Writing, part: Part): Line | undefined {
   const amount = sum([given, ...added]);
   let price = numberOf(item, 'price') ?? Decimal.ZERO;
   if (others.length > 0) {
-    writing.changed('warning', part.at('charges'), message('Written in the price: CFDI has no charges of lines.'));
+    writing.changed('warning', part.at('charges'), message('Written in the price: CFDI has no charges on lines.'));
     if (!quantity.isZero) price = amount.dividedBy(quantity).round(MOST_DECIMALS);
   }
   const discounts = part.list('discounts').map((each) => {
     each.take('i', 'amount', 'base');
     for (const name of ['percent', 'reason', 'code', 'key']) {
       if (each.text(name) !== undefined) {
-        writing.dropped('info', each.at(name), message('Not written: a discount is an amount only in CFDI.'));
+        writing.dropped('info', each.at(name), message('Not written: in CFDI a discount is only an amount.'));
       }
     }
     return padded(numberOf(each, 'amount') ?? Decimal.ZERO, Math.min(given.scale, MOST_DECIMALS));
@@ -129,7 +129,7 @@ export function goods(writing: Writing, local: Decimal): Goods {
   const { taxes, sums, total } = isMet(other.total) ? other : first;
   for (const [at, line] of lines.entries()) line.taxes = taxes[at] ?? line.taxes;
   if (!isMet(total)) {
-    const text = message('The document comes to {given}, but the receipt to {made}, from the figures of its lines.', {
+    const text = message('The total of the document is {given}, but the lines of the receipt add up to {made}.', {
       given: whole?.toString() ?? '',
       made: total.plus(local).toString(),
     });
@@ -170,7 +170,7 @@ function settleDiscount(writing: Writing, lines: readonly Line[], wanted: Decima
   // A half rounds up, so that the sum may be the lower limit, but not the upper one.
   const least = isLess ? raised(distance, scale) : cut(distance, scale).plus(step);
   line.discount = padded(isLess ? line.discount.plus(least) : line.discount.minus(least), scale);
-  const text = message('Changed by {amount}, so that the discounts of the lines come to {wanted}.', {
+  const text = message('Changed by {amount}, so that the discounts of the lines add up to {wanted}.', {
     amount: least.toString(),
     wanted: wanted.toString(),
   });
@@ -222,7 +222,7 @@ function productOf(writing: Writing, item: Part | undefined): string {
     writing.supplied(
       severity,
       item.at('ext'),
-      message('Without a code of product the code is {code}, not in the list.', { code: NO_PRODUCT }),
+      message('The item has no product code; {code}, not in the list, was written.', { code: NO_PRODUCT }),
     );
   }
   return NO_PRODUCT;

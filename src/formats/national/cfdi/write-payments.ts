@@ -87,7 +87,7 @@ function taxesOf(writing: Writing, line: Part, tax: Part | undefined, decimals: 
         writing.refuse(
           'BW-CFDI-TAX',
           part.at('percent'),
-          message('CFDI allows six decimals in a rate, 10.6667%; round it.'),
+          message('CFDI allows six decimals in a rate, such as 10.6667%; round it.'),
         );
       }
       if (rate === undefined && isRetained) {

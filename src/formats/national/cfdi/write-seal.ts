@@ -27,20 +27,20 @@ export async function seal(root: Written, writing: Writing, options: FormatOptio
   const place = given == null ? NAMES.key : NAMES.certificate;
   const certificate = readCertificate(own.certificates[0].base64);
   if (certificate === undefined) {
-    refuse('BW-CFDI-KEY', place, message('The certificate has no RSA key, by which receipts are sealed; use a CSD.'));
+    refuse('BW-CFDI-KEY', place, message('The certificate has no RSA key, which receipts are sealed with; use a CSD.'));
     return;
   }
   if (certificate.number === undefined) {
     refuse(
       'BW-CFDI-CERT-SERIAL',
       place,
-      message('The serial number of the certificate has not the 20 digits of the tax office.'),
+      message('The serial number of the certificate does not have the 20 digits that the tax office uses.'),
     );
   }
   const rfc = root.child('cfdi:Emisor')?.attribute('Rfc') ?? '';
   if (certificate.rfc !== rfc) {
     const text = message(
-      'The certificate is of {value}, but the issuer is {expected}. Seal with the certificate of the issuer.',
+      'The certificate belongs to {value}, but the issuer is {expected}. Seal with the certificate of the issuer.',
       {
         value: certificate.rfc ?? '',
         expected: rfc,

@@ -47,7 +47,7 @@ function checkedRate(writing: Writing, part: Part, rate: Decimal): Decimal {
     writing.refuse(
       'BW-CFDI-TAX',
       part.at('percent'),
-      message('CFDI allows six decimals in a rate, 10.6667%; round it.'),
+      message('CFDI allows six decimals in a rate, such as 10.6667%; round it.'),
     );
   }
   return rounded;
@@ -75,9 +75,12 @@ export function comboTax(writing: Writing, combo: Part, base: Decimal, excises: 
     writing.refuse(
       'BW-CFDI-TAX',
       combo.path,
-      message('CFDI has VAT, IEPS and ISR, transferred or retained, without {key}; correct the tax of the line.', {
-        key: key ?? category,
-      }),
+      message(
+        'CFDI has VAT, IEPS and ISR, transferred or retained, but not with the key {key}; correct the tax of the line.',
+        {
+          key: key ?? category,
+        },
+      ),
     );
     return undefined;
   }

@@ -227,7 +227,7 @@ function checkCurrency(writing: Writing): void {
   writing.refuse(
     'BW-CFDI-CURRENCY',
     '$.currency',
-    message('CFDI needs a currency of its list, and for others than MXN a rate to MXN in exchange_rates.'),
+    message('CFDI needs a currency from its list, and for currencies other than MXN a rate to MXN in exchange_rates.'),
   );
 }
 

@@ -7,11 +7,11 @@ export const explained: ExplainedCodes = {
     'Send an invoice, a credit note, a debit note or a corrective invoice. The addon sets both codes.',
   ],
   'BW-FACTURAE-KEY': [
-    'The key that shall sign the file is missing, unreadable, too weak, or not that of the certificate, or the certificate is not valid at that time.',
+    'The key to sign the file with is missing, unreadable or too weak, or does not belong to the certificate; or the certificate is not valid at that time.',
     'Give the private key with its certificate, RSA of at least 2048 bits or ECDSA.',
   ],
   'BW-FACTURAE-SIGNATURE': [
-    'The signature of the file: whose it is, and a warning for what is not valid. The content is checked apart from it: `signature` is `broken` then.',
+    'The signature of the file: who signed, and a warning if it is not valid. The content is checked separately; `signature` is then `broken`.',
     'Sign the file again after the last change. Billwright does not check whether the issuer of the certificate can be trusted.',
   ],
   'BW-FACTURAE-BYPASS': [
@@ -20,7 +20,7 @@ export const explained: ExplainedCodes = {
   ],
   'BW-FACTURAE-CUSTOMER': [
     'Facturae needs a customer with a number, for simplified invoices too.',
-    'Add a tax number, or for buyers without one another identity.',
+    'Add a tax number, or another identity for buyers without one.',
   ],
   'BW-FACTURAE-SUPPLIER': ['The supplier has no tax number.', 'Add tax_id with its country and code.'],
   'BW-FACTURAE-ADDRESS': [
@@ -37,8 +37,8 @@ export const explained: ExplainedCodes = {
     'Send the invoice in a format of the country of that tax.',
   ],
   'BW-FACTURAE-LINES': ['Facturae needs a line with an amount.', 'Add a line.'],
-  'BW-FACTURAE-COUNTRY': ['The list of countries of Facturae does not have this one.', 'Give another address.'],
-  'BW-FACTURAE-CURRENCY': ['The list of currencies of Facturae does not have this one.', 'Write the invoice in euros.'],
+  'BW-FACTURAE-COUNTRY': ['This country is not in the list of Facturae.', 'Give another address.'],
+  'BW-FACTURAE-CURRENCY': ['This currency is not in the list of Facturae.', 'Write the invoice in euros.'],
   'BW-FACTURAE-VERSION': [
     'The version of the file is not 3.2.2, 3.2.1 or 3.2, or the file names another version than its root.',
     'Write the file in one of these versions.',
@@ -51,9 +51,9 @@ export const explained: ExplainedCodes = {
     'The amount outstanding, executable or paid does not follow from the other amounts.',
     'Correct one of them.',
   ],
-  'BW-FACTURAE-BATCH': ['The head of the file does not match its invoices.', 'Correct the head.'],
+  'BW-FACTURAE-BATCH': ['The header of the file does not match its invoices.', 'Correct the header.'],
   'BW-FACTURAE-RATE': [
-    'A tax is not its rate of the base, or its base is not the sum of the lines.',
+    'A tax is not its base times its rate, or its base is not the sum of the lines.',
     'Correct one of them.',
   ],
   'BW-FACTURAE-INSTALLMENT': ['The instalments do not add up to what is to be paid.', 'Correct one of them.'],

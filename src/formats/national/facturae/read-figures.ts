@@ -72,7 +72,7 @@ function* totalFigures(
   const isBefore = !withheld.isZero() && stated?.equals(plus(total, withheld)) === true;
   if (isBefore) {
     const text = message(
-      'InvoiceTotal does not subtract the withheld tax, as Facturae requires; it was read all the same.',
+      'InvoiceTotal does not subtract the withheld tax, although Facturae requires it; it was read anyway.',
     );
     report.changed('warning', { element: totals.child('InvoiceTotal')?.element }, text);
   }

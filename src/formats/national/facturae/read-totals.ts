@@ -223,7 +223,7 @@ function instructionsOf(first: Source, rows: readonly Source[], report: Report):
       report.dropped('warning', { element: row.element }, text);
     }
     if (account && means !== '04') {
-      const text = message('Ignored the account: the money does not go to it by this means of payment.');
+      const text = message('Ignored the account: this means of payment does not use it.');
       const source = row.child('AccountToBeCredited');
       report.dropped('warning', { element: source?.element }, text);
       source?.leave();

@@ -238,13 +238,13 @@ export const amounts: readonly Rule[] = [
     'BW-FACTURAE-OUTSTANDING',
     'fatal',
     inInvoices(outstanding),
-    'The amount is {given}, but by the other amounts of the invoice it is {expected}; correct one of them.',
+    'The amount is {given}, but the other amounts of the invoice give {expected}; correct one of them.',
   ),
   rule(
     'BW-FACTURAE-BATCH',
     'fatal',
     batch,
-    'The head of the file says {given}, but its invoices come to {expected}; correct one of them.',
+    'The header of the file says {given}, but its invoices add up to {expected}; correct one of them.',
   ),
   rule(
     'BW-FACTURAE-BATCH',
@@ -259,13 +259,13 @@ export const amounts: readonly Rule[] = [
       );
       return found([isMany ? modality : undefined, ...others]);
     },
-    'A file of one invoice has the modality I, and all invoices of a file have its currency; {value} is another one.',
+    'A file of one invoice has the modality I, and all invoices of a file have its currency; {value} differs.',
   ),
   rule(
     'BW-FACTURAE-RATE',
     'warning',
     inInvoices(rates),
-    'A tax is not its rate of the base, or its base is not the sum of the lines; correct one of them.',
+    'A tax is not its base times its rate, or its base is not the sum of the lines; correct one of them.',
   ),
   rule(
     'BW-FACTURAE-INSTALLMENT',

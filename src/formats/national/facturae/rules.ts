@@ -165,7 +165,7 @@ const parties: readonly Rule[] = [
         ),
       );
     },
-    'The number {value} is that of the seller too; buyer and assignee must be others.',
+    'The number {value} also belongs to the seller; the buyer and the assignee must be other parties.',
   ),
   rule(
     'FACE-8',
@@ -188,7 +188,7 @@ const parties: readonly Rule[] = [
       );
       return isPublicBody(buyerNumber(view)) ? found(twice.map(({ code, element }) => code ?? element)) : [];
     },
-    'The centre {value} has a role that another one has before; keep one of each role.',
+    'The centre {value} has the same role as an earlier one; keep one of each role.',
   ),
   rule(
     'FACE-8-form',
@@ -199,7 +199,7 @@ const parties: readonly Rule[] = [
           .filter(({ role, code }) => /^0[1-4]$/.test(role) && code && !DIR3.test(code.text.trim()))
           .map(({ code }) => code),
       ),
-    'The code {value} is not of the form of DIR3: one or two capital letters, then digits, nine characters. Check it.',
+    'The code {value} does not have the form of DIR3: one or two capital letters, then digits, nine characters in all. Check it.',
   ),
   rule(
     'BW-FACTURAE-PERSON-KIND',
@@ -213,7 +213,7 @@ const parties: readonly Rule[] = [
           return kind?.text.trim() === personType(number) ? undefined : kind;
         }),
       ),
-    'PersonTypeCode {value} does not match the tax number: those of persons begin with a digit or K, L, M, X, Y, Z.',
+    'PersonTypeCode {value} does not match the tax number: numbers of persons begin with a digit or K, L, M, X, Y, Z.',
   ),
   rule(
     'BW-FACTURAE-PREFIX',
@@ -246,7 +246,7 @@ const invoices: readonly Rule[] = [
     'FACE-2',
     'fatal',
     (view) => !/^[PS]/.test(buyerNumber(view)) || view.signature !== undefined,
-    'The file is not signed, and the buyer is a public body: FACe refuses it. Sign it before sending.',
+    'The file is not signed, and the buyer is a public body: FACe rejects it. Sign it before sending.',
   ),
   rule(
     'FACE-2',
@@ -298,7 +298,7 @@ const invoices: readonly Rule[] = [
       const isNumbered = view.text(corrective, 'InvoiceNumber');
       return isCorrective && /^0[12]$/.test(method) && !isNumbered ? [{ element: corrective }] : [];
     }),
-    'The correction does not say the number of the corrected invoice; add InvoiceNumber to Corrective.',
+    'The correction does not state the number of the corrected invoice; add InvoiceNumber to Corrective.',
   ),
   rule(
     'FACE-7a',

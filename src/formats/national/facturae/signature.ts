@@ -72,7 +72,7 @@ function findingsOf(view: View, element: XmlElement, signature: VerifiedSignatur
       finding(
         'BW-FACTURAE-SIGNATURE',
         'warning',
-        message('The certificate is of {found}, which is the number of no party of the invoice.', {
+        message('The certificate belongs to {found}, which is not the number of any party of the invoice.', {
           found: holders.join(', '),
         }),
       ),

@@ -59,7 +59,7 @@ export function party(part: Part, options: PartyOptions, writing: Writing): Elem
     writing.refuse(
       lacksNumber.code,
       lacksNumber.place,
-      message('Facturae needs the tax number of each party, for buyers without one another number of theirs; add it.'),
+      message('Facturae needs the tax number of each party, or another number for buyers without one; add it.'),
     );
   }
   const isPerson = country === 'ES' ? personType(number ?? '') === 'F' : isForeignPerson(part);

@@ -7,7 +7,7 @@ export const fatturapa: Format = {
   key: 'fatturapa',
   name: { en: 'FatturaPA', it: 'FatturaPA' },
   description: {
-    en: 'The e-invoice of the Italian exchange system SdI: FPA12, FPR12, or FSM10 as the document is.',
+    en: 'The e-invoice of the Italian exchange system SdI: FPA12, FPR12 or FSM10, depending on the document.',
     it: 'La fattura elettronica del Sistema di Interscambio: FPA12, FPR12 o FSM10, secondo il documento.',
   },
   syntax: 'fatturapa',

@@ -90,7 +90,7 @@ function taxNotesOf(rows: readonly Source[], report: Report): Members[] {
     const nature = currentNature(given);
     if (given !== nature) {
       const text = message(
-        'The code {given} of before 2021 was read as {nature}; documents have only its subdivisions.',
+        'The code {given}, used before 2021, was read as {nature}; documents have only its subdivisions.',
         {
           given: given ?? '',
           nature: nature ?? '',

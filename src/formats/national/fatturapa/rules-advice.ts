@@ -81,7 +81,7 @@ export const advices: readonly Rule[] = [
       const lost = references.filter(({ text }) => !known.has(collapsed(text)));
       return [...twice, ...lost];
     }),
-    'The line number {value} occurs twice, or on no line; correct it.',
+    'The line number {value} occurs twice, or does not exist; correct it.',
   ),
   advice(
     'BW-FPA-PERIOD',

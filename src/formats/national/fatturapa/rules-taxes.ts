@@ -197,12 +197,12 @@ export const taxes: readonly Rule[] = [
     ordinary((body, view) =>
       notInBoth(body, ({ rate }) => rate?.key).map(({ element }) => view.in(element, 'AliquotaIVA') ?? element),
     ),
-    'The rate {value} is either missing in the summary or in the lines and contributions; make them agree.',
+    'The rate {value} is missing either in the summary or in the lines and contributions; make them agree.',
   ),
   sdi(
     '00444',
     ordinary((body, view) => notInBoth(body, ({ nature }) => nature).map(({ element }) => view.in(element, 'Natura'))),
-    'Natura {value} is either missing in the summary or in the lines and contributions; make them agree.',
+    'Natura {value} is missing either in the summary or in the lines and contributions; make them agree.',
   ),
   sdi(
     '00445',

@@ -291,7 +291,7 @@ function orders(ordering: Part | undefined, writing: Writing): (Written | undefi
   writing.dropped(
     isSame ? 'info' : 'warning',
     ordering.at('code'),
-    message('Not written: FatturaPA has a place only for the purchase orders.'),
+    message('Not written: FatturaPA has a field only for the purchase orders.'),
   );
   return written;
 }

@@ -7,7 +7,7 @@ export const explained: ExplainedCodes = {
     'A report needs its number (id), the period, the platform (sender) and the time at which it is made (issued). Buyers report no payments.',
   ],
   'BW-F10-DECLARANT': [
-    'The documents are not all of the company that declares, or it is not known.',
+    'Not all documents belong to the declaring company, or that company is not known.',
     'Make a report for each company. Name the declarant with its SIREN if there are no documents.',
   ],
   'BW-F10-EMPTY': [
@@ -35,7 +35,7 @@ export const explained: ExplainedCodes = {
     'Use numbers of up to 20 characters until December 2026. Ask your platform about the code of the due date.',
   ],
   'BW-F10-NO-DOCUMENT': [
-    'A report of the French e-reporting is no document and cannot become one.',
+    'A report of the French e-reporting is not a document and cannot become one.',
     'Validate or inspect it, or convert it to pdf. To make one, use the operation declare.',
   ],
 };

@@ -67,7 +67,7 @@ function on(
   );
 }
 
-const WRONG_CODE = '{name} is {value}, and must be one of {codes}. Correct it.';
+const WRONG_CODE = '{name} is {value}, but must be one of {codes}. Correct it.';
 
 /** Declares that values are codes of a list, exactly as they stand. */
 const coded = (number: string, paths: string | readonly string[], codes: readonly string[]): Rule =>
@@ -310,7 +310,7 @@ const OFFICIAL: readonly Rule[] = [
     (invoice) =>
       !['B4', 'S4', 'M4'].includes(codeOf(invoice, 'BusinessProcess', 'ID') ?? '') ||
       !['386', '500', '503'].includes(typeOf(invoice)) || { value: typeOf(invoice) },
-    'A final invoice after an advance (B4, S4, M4) cannot have the type {value}. Correct the type or the frame.',
+    'A final invoice after an advance (B4, S4, M4) cannot have the type {value}. Correct the type or the framework.',
   ),
   on(
     'G6.21',

@@ -57,7 +57,7 @@ function addSettled(reading: Reading, draft: JsonObject, environment: Environmen
     reading.report.supplied(
       'info',
       { element: reading.fa.child('FakturaZaliczkowa')?.element },
-      message('The file has no amounts of its advance invoices; the first was given what was paid in all of them.'),
+      message('The file does not state the amount of each advance invoice; the sum of all was assigned to the first.'),
     );
   }
   const payment = (draft.payment ?? {}) as JsonObject;

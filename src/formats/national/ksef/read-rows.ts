@@ -257,7 +257,7 @@ function compareNumbers(rows: readonly Source[], z: string, report: Report): voi
   const numbers = rowNumbers(states);
   const other = rows.find((row, at) => Number(numberOf(row, z)) !== numbers[at]);
   if (other === undefined) return;
-  const text = message('The document does not keep the row numbers, which may say what rows belong together.');
+  const text = message('The document does not keep the row numbers, which may show which rows belong together.');
   report.changed('info', { element: other.element }, text);
 }
 

@@ -125,7 +125,7 @@ const parties: readonly NationalRule<Context>[] = [
         const isPolish = element && isPolishNumber(view, element);
         return isPolish ? [{ element, values: { name: element.localName } }] : [];
       }),
-    '{name} has a Polish number; move it to NIP, or KSeF does not deliver the invoice to the buyer.',
+    '{name} has a Polish number; move it to NIP, otherwise KSeF does not deliver the invoice to the buyer.',
   ),
   warning(
     'KSEF-PARTY-04',

@@ -60,7 +60,7 @@ function address(
   const gln = withGln ? party.list('identities').find(isGln) : undefined;
   if (lines.length === 0 && !gln && !isRequired) {
     const isKnown = country === party.object('tax_id')?.peek('country');
-    const text = message('Not written: FA(3) has no addresses of a country only.');
+    const text = message('Not written: FA(3) has no addresses that consist only of a country.');
     writing.dropped(isKnown ? 'info' : 'warning', given.at('country'), text);
     return undefined;
   }

@@ -260,7 +260,7 @@ export class RecordScanner {
     const blank = tag.search(/\s/);
     const name = blank < 0 ? tag : tag.slice(0, blank);
     if (!isName(name)) {
-      this.#break(message('The file is not XML: {name} is no name of an element.', { name: name.slice(0, 40) }));
+      this.#break(message('The file is not XML: {name} is not the name of an element.', { name: name.slice(0, 40) }));
       return end;
     }
     this.#enter(name);

@@ -3,7 +3,7 @@ import type { ExplainedCodes } from '../../declare/explained.ts';
 /** Billwright's own codes about VERI*FACTU. */
 export const explained: ExplainedCodes = {
   'BW-VERIFACTU-TYPE': [
-    'VERI*FACTU has records of invoices only.',
+    'VERI*FACTU has only records of invoices.',
     'Send an invoice, a credit note, a debit note or a corrective invoice.',
   ],
   'BW-VERIFACTU-ISSUER': ['The supplier has no Spanish tax number.', 'Add tax_id with the country ES and its NIF.'],
@@ -16,7 +16,7 @@ export const explained: ExplainedCodes = {
     'Give system with all its members. There is no default: the maker answers for the program (art. 201 bis of the General Tax Law).',
   ],
   'BW-VERIFACTU-PREVIOUS': [
-    'A record must name the one made before it in the same chain.',
+    'A record must name the previous record of the same chain.',
     'Give previous: null for the first record, otherwise issuer, number, date and hash of the last record made, or its XML.',
   ],
   'BW-VERIFACTU-AGAIN': [
@@ -29,7 +29,7 @@ export const explained: ExplainedCodes = {
   ],
   'BW-VERIFACTU-REJECTION': [
     'rechazo_previo does not fit the record.',
-    'A record after a rejection needs subsanacion S; a cancellation has S or N.',
+    'A record after a rejection needs subsanacion S; in a cancellation it must be S or N.',
   ],
   'BW-VERIFACTU-DETAILS': ['A record has at most 12 tax groups.', 'Split the invoice.'],
   'BW-VERIFACTU-CUSTOMER': [

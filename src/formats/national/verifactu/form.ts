@@ -42,7 +42,7 @@ export const verifactuAsked: Readonly<Record<'operation' | 'system' | 'previous'
       {
         name: 'nif',
         label: 'NIF of the maker',
-        hint: 'Of a foreign maker: its VAT number with the country',
+        hint: 'For a foreign maker: its VAT number with the country',
         length: 20,
       },
       { name: 'only_verifactu', label: 'Works only as VERI*FACTU', choices: YES_NO },

@@ -8,7 +8,7 @@ export const verifactu: Format = {
   key: 'verifactu',
   name: { en: 'VERI*FACTU', es: 'VERI*FACTU' },
   description: {
-    en: `The billing record of an invoice for the Spanish tax office (AEAT), chained to the record before it, or a message with records. ${STATEMENT.template}`,
+    en: `The billing record of an invoice for the Spanish tax office (AEAT), chained to the previous record, or a message with records. ${STATEMENT.template}`,
     es: 'El registro de facturación de una factura para la AEAT, encadenado con el anterior, o un mensaje con registros. Billwright genera y comprueba registros. No guarda estado: por sí solo no es un sistema informático de facturación en el sentido del RD 1007/2023. El programa que lo usa debe conservar la cadena y cumplir todo lo demás que exige la ley.',
   },
   syntax: 'verifactu',

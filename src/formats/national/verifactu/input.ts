@@ -112,7 +112,7 @@ export function inputOf(options: FormatOptions, refuse: Refuse): Input | undefin
   if (isUnfounded || (operation === 'anulacion' && rechazoPrevio === 'X')) {
     const what = isUnfounded
       ? message('rechazo_previo {value} needs subsanacion S.', { value: rechazoPrevio })
-      : message('A cancellation has rechazo_previo S or N.');
+      : message('In a cancellation, rechazo_previo must be S or N.');
     refuse('BW-VERIFACTU-REJECTION', 'request.rechazo_previo', what);
   }
   const made = {
@@ -140,7 +140,7 @@ export function inputOf(options: FormatOptions, refuse: Refuse): Input | undefin
 }
 
 const NO_SYSTEM = message(
-  'A record names the billing program that makes it, with its maker: give system with name, nif or other, system_name, id, version, installation, only_verifactu, multi and multiple. There is no default, because it declares who answers for the program.',
+  'A record must name the billing program that makes it, with its maker: give system with name, nif or other, system_name, id, version, installation, only_verifactu, multi and multiple. There is no default, because it declares who answers for the program.',
 );
 
 /** The members of a system besides its maker, with their maximum length or their form. */
@@ -168,7 +168,7 @@ function systemOf(given: Json | undefined, refuse: Refuse): SystemInput | undefi
     if (typeof form === 'number') {
       refuse(code, path, message('{name} must be a text of up to {most} characters.', { name, most: form }));
     } else if (name === 'id') {
-      refuse(code, path, message('The identifier of a program has two letters A to Z or digits, such as P1.'));
+      refuse(code, path, message('The identifier of a program must be two letters A to Z or digits, such as P1.'));
     } else refuse(code, path, message('{name} must be one of {values}.', { name, values: ['S', 'N'] }));
   }
   return maker === undefined || wrong.length > 0 ? undefined : ({ ...system, ...maker } as unknown as SystemInput);
@@ -210,9 +210,9 @@ function partyOf(given: Json, path: string, code: string, refuse: Refuse): Party
 }
 
 const NO_PREVIOUS = message(
-  'A record names the one made before it. Give previous: null for the first record of the chain, otherwise its issuer, number, date and hash, or its XML.',
+  'A record must name the previous one. Give previous: null for the first record of the chain, otherwise its issuer, number, date and hash, or its XML.',
 );
-const NO_HASH = message('The hash has 64 digits and capital letters A to F.');
+const NO_HASH = message('The hash must have 64 digits and capital letters A to F.');
 
 /** Returns the previous record; null for the first record, undefined if the previous one is missing or wrong. */
 function previousOf(options: FormatOptions, refuse: Refuse): PreviousInput | null | undefined {
@@ -227,7 +227,11 @@ function previousOf(options: FormatOptions, refuse: Refuse): PreviousInput | nul
   }
   const { issuer, number, date, hash } = previous;
   const wrong: readonly [boolean, string, Message][] = [
-    [typeof issuer === 'string' && issuer.length === 9, 'issuer', message('The issuer is a NIF of nine characters.')],
+    [
+      typeof issuer === 'string' && issuer.length === 9,
+      'issuer',
+      message('The issuer must be a NIF of nine characters.'),
+    ],
     [
       fits(number, 60),
       'number',
@@ -236,7 +240,7 @@ function previousOf(options: FormatOptions, refuse: Refuse): PreviousInput | nul
     [
       typeof date === 'string' && isoDate(date.split('-').reverse().join('-')) !== undefined,
       'date',
-      message('The date is one such as 2026-03-02.'),
+      message('The date must have the form 2026-03-02.'),
     ],
     [typeof hash === 'string' && HASH.test(hash), 'hash', NO_HASH],
   ];
@@ -283,7 +287,7 @@ function headerOf(given: Json | undefined, refuse: Refuse): HeaderInput {
   if (header === undefined) return {};
   const code = 'BW-VERIFACTU-OPTION';
   if (!isJsonObject(header)) {
-    refuse(code, 'request.header', message('The header of a message is an object.'));
+    refuse(code, 'request.header', message('The header of a message must be an object.'));
     return {};
   }
   const forms: Readonly<Record<(typeof HEADER)[number], RegExp>> = {

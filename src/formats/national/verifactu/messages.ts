@@ -140,7 +140,7 @@ class ChainWriter {
     const record = new RecordView(element);
     if (!this.#registers(record)) {
       const text =
-        'An invoice before it in the list has the same number and date. To correct its record, set subsanacion to S.';
+        'An earlier invoice in the list has the same number and date. To correct its record, set subsanacion to S.';
       this.#report(this.#faults, [fault('BW-VERIFACTU-AGAIN', '$.code', text)], document);
       return;
     }

@@ -72,7 +72,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   PrimerRegistro: 'First record of the chain',
   RegistroAnterior: 'Previous record',
   PrimerEvento: 'First event of the chain',
-  EventoAnterior: 'Event before',
+  EventoAnterior: 'Previous event',
   SistemaInformatico: 'Billing program',
   NombreSistemaInformatico: 'Name of the program',
   IdSistemaInformatico: 'Identifier of the program',

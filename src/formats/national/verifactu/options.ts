@@ -6,7 +6,7 @@ export const VERIFACTU_OPTIONS = {
     takes: 'json',
     isAsked: true,
     description:
-      'For VERI*FACTU, required: the billing program: name and nif of its maker (or other: country, type, id), system_name, id, version, installation, only_verifactu, multi, multiple.',
+      'For VERI*FACTU, required: the billing program, with name and nif of its maker (or other: country, type, id), system_name, id, version, installation, only_verifactu, multi, multiple.',
   },
   previous: {
     type: 'json',
@@ -14,7 +14,7 @@ export const VERIFACTU_OPTIONS = {
     isAsked: true,
     isChained: true,
     description:
-      'For VERI*FACTU, required: the record made before, as XML or issuer, number, date and hash; null for the first one.',
+      'For VERI*FACTU, required: the previous record, as XML or as its issuer, number, date and hash; null for the first one.',
   },
   generated_at: {
     type: 'text',
@@ -39,7 +39,7 @@ export const VERIFACTU_OPTIONS = {
     type: 'text',
     takes: 'S|X|N',
     isForDocuments: true,
-    description: 'For VERI*FACTU: S or X after a rejection, otherwise N.',
+    description: 'For VERI*FACTU: S after a rejection, X if the first record of the invoice was rejected, otherwise N.',
   },
   sin_registro_previo: {
     type: 'text',
@@ -51,7 +51,7 @@ export const VERIFACTU_OPTIONS = {
     type: 'text',
     takes: 'E|D|T',
     isForDocuments: true,
-    description: 'For VERI*FACTU: who cancels: E, D or T.',
+    description: 'For VERI*FACTU: who cancels: E (issuer), D (recipient) or T (third party).',
   },
   generador: {
     type: 'json',
@@ -75,13 +75,13 @@ export const VERIFACTU_OPTIONS = {
     type: 'text',
     takes: 'number',
     isForDocuments: true,
-    description: 'For VERI*FACTU: NumRegistroAcuerdoFacturacion.',
+    description: 'For VERI*FACTU: number of the billing agreement (NumRegistroAcuerdoFacturacion).',
   },
   system_agreement: {
     type: 'text',
     takes: 'number',
     isForDocuments: true,
-    description: 'For VERI*FACTU: IdAcuerdoSistemaInformatico.',
+    description: 'For VERI*FACTU: number of the agreement on the program (IdAcuerdoSistemaInformatico).',
   },
   mode: {
     type: 'text',

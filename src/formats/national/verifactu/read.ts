@@ -222,7 +222,7 @@ function precedingOf(record: RecordView, report: Report): JsonObject[] {
     };
     first.tax = { categories: [{ code, rates: [rate], amount }], sum: amount } as JsonObject;
     if (found.length > 1) {
-      const text = message('The replaced amounts are a sum; all of it stands at the first of the invoices.');
+      const text = message('The replaced amounts are one sum, which was assigned to the first of the invoices.');
       report.changed('info', { element: replaced }, text);
     }
   }
@@ -302,7 +302,7 @@ function comboOf(detail: Detail, cat: string, record: RecordView, rate: Amount |
   const exemption = isOther ? 'E6' : detail.exemption;
   if (isOther) {
     const place = { element: record.view.in(element, 'OperacionExenta') };
-    report.changed('warning', place, message('The exemption {code} is read as E6.', { code: detail.exemption ?? '' }));
+    report.changed('warning', place, message('The exemption {code} was read as E6.', { code: detail.exemption ?? '' }));
   }
   const key = operation === 'S1' && rate?.isZero() ? 'zero' : entryOf(KEYS, operation ?? exemption);
   const isTaxed = operation === 'S1';

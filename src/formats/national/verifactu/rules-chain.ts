@@ -10,8 +10,8 @@ export const CHAIN_TEXTS = {
     'fatal',
     '{record}: its hash does not match its content, so it was changed after it was made, or made wrongly.',
   ],
-  GAP: ['fatal', '{record}: the record before it is missing or was replaced: no record here has the hash {hash}.'],
-  START: ['information', '{record} is the first record given; the record before it is missing.'],
+  GAP: ['fatal', '{record}: the previous record is missing or was replaced: no record here has the hash {hash}.'],
+  START: ['information', '{record} is the first record given; the previous one is missing.'],
   IDENTITY: ['fatal', '{record}: it names {named} as the previous record, but the hash is that of {other}.'],
   FORK: [
     'fatal',

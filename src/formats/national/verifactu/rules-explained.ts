@@ -36,7 +36,7 @@ const EXPLAINED: readonly (readonly [codes: string, text: string])[] = [
   ['3004', 'The invoice was entered in the form of the tax office. Change it there.'],
   [
     '2007',
-    'The record is the first of a chain, but the tax office has records of this taxpayer and program. Name the record before it.',
+    'The record is the first of a chain, but the tax office has records of this taxpayer and program. Name the previous record.',
   ],
   ['2008', 'The record names its own hash as that of the previous record.'],
   ['1100', 'A field has a wrong value or type; the answer names it. Correct it.'],
@@ -73,7 +73,7 @@ const EXPLAINED: readonly (readonly [codes: string, text: string])[] = [
   ],
   [
     '4118 4135',
-    'The message went to the wrong address, or was not sent by POST. Records go to the address of VERI*FACTU, answers to requests to theirs.',
+    'The message went to the wrong address, or was not sent by POST. Records go to the address of VERI*FACTU, answers to requests to another one.',
   ],
   ['4127', ON_REQUEST],
   ['4129 4130', 'An answer to a request of the tax office needs FinRequerimiento; other messages must not have it.'],

@@ -105,7 +105,7 @@ export const messageRules: readonly Rule[] = [
         return issuer && textOf(issuer) !== taxpayer ? [withValue(issuer, { taxpayer })] : [];
       });
     },
-    'The record is of the issuer {value}, but the message is of {taxpayer}. Send the records of each taxpayer in a message of their own.',
+    'The record belongs to the issuer {value}, but the message to {taxpayer}. Send the records of each taxpayer in a message of their own.',
   ),
 ];
 

@@ -20,7 +20,7 @@ const ROLES = Object.keys(NIF_CODES) as Person['role'][];
 export const NO_NAME = 'The party has a NIF but no name; add NombreRazon.';
 export const ONLY_RECIPIENTS = 'IDType 07 (not in the census) is only for recipients; use another type.';
 export const SPANISH =
-  'A Spanish party has a NIF. With CodigoPais ES, IDOtro allows only IDType 03, and for recipients 07.';
+  'A Spanish party needs a NIF. With CodigoPais ES, IDOtro allows only IDType 03, and for recipients 07.';
 export const THIRD_OF_RECIPIENT = 'The recipient issued the invoice (D), so it has no Tercero; remove it, or write T.';
 export const BOTH = 'The party needs either a NIF or IDOtro.';
 const SAME = '{value} is the number of the issuer; it must be another party.';
@@ -130,7 +130,7 @@ export const partyRules: readonly Rule[] = [
       const isNorthern = person.idType === '02' && person.id?.startsWith('XI');
       return isNorthern && (record.day ?? '9999') < '2021-01-01' && child(record, person, 'ID');
     },
-    'VAT numbers with XI (Northern Ireland) exist since 2021.',
+    'VAT numbers with XI (Northern Ireland) exist only since 2021.',
   ),
   inPersons(
     '1255',
@@ -171,7 +171,7 @@ export const partyRules: readonly Rule[] = [
   inAltas(
     '1190',
     (record) => record.isSimplified && record.recipients.length > 0 && record.in('Destinatarios'),
-    'A simplified invoice (F2, R5) has no recipient; remove it, or correct TipoFactura.',
+    'A simplified invoice (F2, R5) cannot have a recipient; remove it, or correct TipoFactura.',
   ),
   inAltas(
     '1191',

@@ -111,17 +111,17 @@ export const recordRules: readonly Rule[] = [
   inAltas(
     '1115',
     (record) => !CORRECTIVE.has(record.type) && record.in('TipoRectificativa'),
-    'Only invoices of types R1 to R5 have TipoRectificativa; remove it, or correct TipoFactura.',
+    'Only invoices of types R1 to R5 can have TipoRectificativa; remove it, or correct TipoFactura.',
   ),
   inAltas(
     '1116',
     (record) => record.type !== 'F3' && record.in('FacturasSustituidas'),
-    'Only invoices of type F3 have FacturasSustituidas; remove it, or correct TipoFactura.',
+    'Only invoices of type F3 can have FacturasSustituidas; remove it, or correct TipoFactura.',
   ),
   inAltas(
     '1117',
     (record) => !CORRECTIVE.has(record.type) && record.in('FacturasRectificadas'),
-    'Only invoices of types R1 to R5 have FacturasRectificadas; remove it, or correct TipoFactura.',
+    'Only invoices of types R1 to R5 can have FacturasRectificadas; remove it, or correct TipoFactura.',
   ),
   inAltas(
     '1118',
@@ -132,7 +132,7 @@ export const recordRules: readonly Rule[] = [
   inAltas(
     '1119',
     (record) => record.text('TipoRectificativa') !== 'S' && record.in('ImporteRectificacion'),
-    'Only corrections by substitution (S) have ImporteRectificacion; remove it, or correct TipoRectificativa.',
+    'Only corrections by substitution (S) can have ImporteRectificacion; remove it, or correct TipoRectificativa.',
   ),
   inAltas(
     '1125',
@@ -205,7 +205,7 @@ export const recordRules: readonly Rule[] = [
         !record.isSet('Macrodato') && total && total.abs().compare(HUNDRED_MILLION) >= 0 && record.in('ImporteTotal')
       );
     },
-    'The total {value} is 100,000,000 or more; confirm it by Macrodato S.',
+    'The total {value} is 100,000,000 or more; confirm it with Macrodato S.',
   ),
   ...(['1146', '1173'] as const).map((code) =>
     inAltas(
@@ -292,7 +292,7 @@ export const recordRules: readonly Rule[] = [
       const hash = record.in('Huella');
       return hash && collapsed(hash.text).length !== 64 && hash;
     },
-    'Huella has not 64 characters; calculate it again.',
+    'Huella does not have 64 characters; calculate it again.',
   ),
   inRecords(
     '1278',
@@ -326,7 +326,7 @@ export const recordRules: readonly Rule[] = [
       const hash = record.view.in(record.before, 'Huella');
       return hash && collapsed(hash.text).length !== 64 && hash;
     },
-    'The hash of the previous record has not 64 characters.',
+    'The hash of the previous record does not have 64 characters.',
   ),
   inRecords(
     '2003',

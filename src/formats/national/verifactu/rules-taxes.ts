@@ -104,7 +104,7 @@ function wrongTotal({ name, withBases }: (typeof figures)[number], least: number
 }
 
 const ONLY_IGIC = 'The exemption {value} is only for IGIC.';
-const OTHER_TAX = 'Operations under another tax (ClaveRegimen 08) are N2.';
+const OTHER_TAX = 'Operations under another tax (ClaveRegimen 08) must be N2.';
 
 const isOfIgic = ({ exemption = '' }: Detail) => exemption === 'E7' || exemption === 'E8';
 
@@ -192,7 +192,7 @@ export const taxRules: readonly Rule[] = [
     '1197',
     (detail, record) =>
       detail.operation === 'S2' && record.isSimplified && part(detail, record, 'CalificacionOperacion'),
-    'A simplified invoice (F2, R5) has no reverse charge (S2).',
+    'A simplified invoice (F2, R5) cannot have reverse charge (S2).',
   ),
   inDetails(
     '1198',
@@ -201,7 +201,7 @@ export const taxRules: readonly Rule[] = [
       const isWrong = rate === undefined || amount === undefined || !rate.isZero() || !amount.isZero();
       return operation === 'S2' && isWrong && part(detail, record, 'CalificacionOperacion');
     },
-    'With reverse charge (S2), TipoImpositivo and CuotaRepercutida are 0.',
+    'With reverse charge (S2), TipoImpositivo and CuotaRepercutida must be 0.',
   ),
   inDetails(
     '1199',
@@ -210,7 +210,7 @@ export const taxRules: readonly Rule[] = [
       detail.regime === '01' &&
       /^E[23]$/.test(detail.exemption ?? '') &&
       part(detail, record, 'OperacionExenta'),
-    'The exemption {value} is for exports; their ClaveRegimen is 02, not 01.',
+    'The exemption {value} is for exports; their ClaveRegimen must be 02, not 01.',
   ),
   inDetails(
     '1200',
@@ -220,7 +220,7 @@ export const taxRules: readonly Rule[] = [
       detail.operation !== undefined &&
       detail.operation !== 'S1' &&
       part(detail, record, 'CalificacionOperacion'),
-    'Operations of ClaveRegimen 03 are S1 or exempt.',
+    'Operations of ClaveRegimen 03 must be S1 or exempt.',
   ),
   inDetails(
     '1201',
@@ -230,7 +230,7 @@ export const taxRules: readonly Rule[] = [
       detail.operation !== 'S2' &&
       detail.exemption === undefined &&
       part(detail, record, 'ClaveRegimen'),
-    'Operations of ClaveRegimen 04 are S2 or exempt.',
+    'Operations of ClaveRegimen 04 must be S2 or exempt.',
   ),
   inDetails(
     '1202',
@@ -312,7 +312,7 @@ export const taxRules: readonly Rule[] = [
       '1293',
       (detail, record) =>
         isIgic(detail) && detail.regime === '20' && detail.operation !== 'N2' && part(detail, record, 'ClaveRegimen'),
-      'Operations under IPSI (ClaveRegimen 20 of IGIC) are N2.',
+      'Operations under IPSI (ClaveRegimen 20 of IGIC) must be N2.',
     ),
   ),
   inDetails(
@@ -337,7 +337,7 @@ export const taxRules: readonly Rule[] = [
       const { amount, operation } = detail;
       return amount && !amount.isZero() && operation !== 'S1' && part(detail, record, 'CuotaRepercutida');
     },
-    'CuotaRepercutida is {value}, but only operations S1 have tax.',
+    'CuotaRepercutida is {value}, but only operations S1 can have tax.',
   ),
   ...(
     [
@@ -362,7 +362,7 @@ export const taxRules: readonly Rule[] = [
       const has = detail.rate ?? detail.amount ?? detail.surchargeRate ?? detail.surcharge;
       return isOutside && has !== undefined && part(detail, record, 'CalificacionOperacion');
     },
-    'Operations that are not subject ({value}) have no rate, tax or surcharge; remove them.',
+    'Operations that are not subject ({value}) cannot have a rate, tax or surcharge; remove them.',
   ),
   inDetails(
     '1238',
@@ -371,7 +371,7 @@ export const taxRules: readonly Rule[] = [
       if (isOfIgic(detail) && !isInForce(context, { from: '2025-06-03' })) return false;
       return detail.exemption !== undefined && has !== undefined && part(detail, record, 'OperacionExenta');
     },
-    'Exempt operations ({value}) have no rate, tax or surcharge; remove them.',
+    'Exempt operations ({value}) cannot have a rate, tax or surcharge; remove them.',
   ),
   inDetails(
     '1245',
@@ -476,7 +476,7 @@ export const taxRules: readonly Rule[] = [
         const has = detail.surchargeRate ?? detail.surcharge;
         return has !== undefined && detail.operation !== 'S1' && part(detail, record, 'TipoRecargoEquivalencia');
       },
-      'Only taxed operations (S1) have an equivalence surcharge.',
+      'Only taxed operations (S1) can have an equivalence surcharge.',
     ),
   ),
   inDetails(

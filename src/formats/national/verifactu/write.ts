@@ -116,7 +116,7 @@ function qrWarnings(data: JsonObject, root: XmlElement, { formatOptions }: Write
 
 function refusedType({ type, $tags }: JsonObject): Fault | undefined {
   if (type === 'proforma' || type === 'other') {
-    return fault('BW-VERIFACTU-TYPE', '$.type', 'VERI*FACTU has no records of the type {type}; only of invoices.', {
+    return fault('BW-VERIFACTU-TYPE', '$.type', 'VERI*FACTU has records only of invoices, not of the type {type}.', {
       type,
     });
   }
@@ -204,7 +204,7 @@ function identity(writing: Writing): Identity {
     writing.refuse('BW-VERIFACTU-NUMBER', '$.code', text);
   }
   if (input.previous && input.previous.issuer !== issuer) {
-    const text = message('The previous record is of {other}, not of {issuer}; each taxpayer has a chain of its own.', {
+    const text = message('The previous record belongs to {other}, not to {issuer}; each taxpayer has its own chain.', {
       other: input.previous.issuer,
       issuer,
     });

@@ -164,7 +164,7 @@ export function withBatchFlags(made: Command, session: Session): Command {
     .option('-e, --envelop', 'build: wrap documents in envelopes')
     .option(
       '-k, --key <file>',
-      'sign, verify: the key; repeatable for verify. Otherwise the key to sign --report with',
+      'sign, verify: the key; repeatable for verify. With --report: the key that signs the report',
       gather,
     )
     .option('--out <folder>', 'write results to this folder, under the names of the input files')

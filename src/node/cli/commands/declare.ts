@@ -42,7 +42,7 @@ const NOTES = [
 
 /** `billwright declare`: makes a report of the documents in files and folders. */
 export const declareCommand: MakeCommand = (session) =>
-  command('declare', 'make the French e-reporting of many documents', '', NOTES)
+  command('declare', 'make the French e-reporting from many documents', '', NOTES)
     .argument('[path...]', 'files, folders and globs')
     .option('--to <report>', `kind of report: ${reportKeys.join(', ')}`, reportKeys[0])
     .option('--id <number>', 'number of the report')
@@ -53,11 +53,11 @@ export const declareCommand: MakeCommand = (session) =>
     .option('--platform-name <name>', 'name of the platform')
     .option('--siren <number>', 'SIREN of the company that declares; needed only without documents')
     .option('--company <name>', 'its name')
-    .option('--issued <time>', 'when the report is made, in French time; default: now')
+    .option('--issued <time>', 'time of the report, in French time; default: now')
     .option('--payments', 'report payments, not sales')
     .option('--buyer', 'report what the company bought abroad')
     .option('--rectifying', 'replace the whole report of the period')
-    .option('--full', 'with lines, allowances and charges of invoices')
+    .option('--full', 'include the lines, allowances and charges of invoices')
     .action(async (paths: string[], flags: Flags) => {
       const { files, unreadable } = findFiles(paths, true);
       for (const { path, why } of unreadable) reportFailure(session, new CommandError(why, EXIT.files, path));

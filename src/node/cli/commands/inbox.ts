@@ -54,8 +54,8 @@ interface Flags {
 }
 
 const NOTES = [
-  'Reads e-invoices in XML and PDF, signed files, and those in ZIP archives, e-mails and mailboxes. Suggests for each file to pay it, to ask the supplier, or to refuse it, or says that there is nothing to pay.',
-  'Exits with 0 if all files can be paid or need no payment, with 1 if there is one to ask about or to refuse, and with 2 if it was used wrongly.',
+  'Reads e-invoices in XML and PDF, signed files, and those in ZIP archives, e-mails and mailboxes. For each file, it suggests paying it, asking the supplier or refusing it, or reports that there is nothing to pay.',
+  'Exits with 0 if all files can be paid or need no payment, with 1 if there is one to ask about or to refuse, and with 2 if the command line is wrong.',
   '$ billwright inbox received --format jsonl',
   '$ billwright inbox received --state inbox.json --watch',
 ];

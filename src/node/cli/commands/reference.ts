@@ -205,7 +205,7 @@ export const ruleCommand: MakeCommand = (session) => {
     find: async (code) => {
       const named = await readRules(session);
       if (!named && /^x-/i.test(code))
-        throw usageError('codes that begin with X- are of house rules; name the file with --rules');
+        throw usageError('codes that begin with X- belong to house rules; name the file with --rules');
       const house = { rules: named?.rules, language: session.language };
       const found = await findRule(code, house);
       if (found.ok) return found;

@@ -26,8 +26,8 @@ interface Flags {
 const ALL = 'all';
 
 const NOTES = [
-  'Makes e-invoices between invented companies, to test a program with. They are valid, and the same for the same seed and version. A .json file next to each says what is wrong in it.',
-  'With --break, each file breaks a rule, and sometimes others with it. Exits with 1 if no change is known that breaks a rule.',
+  'Makes e-invoices between invented companies, to test a program with. They are valid. The same seed and version give the same files. A .json file next to each says what is wrong in it.',
+  'With --break, each file breaks a rule, and sometimes others with it. Exits with 1 if Billwright knows no change that breaks one of the rules.',
   '$ billwright sample samples --format xrechnung-cii --count 100 --seed 7',
   '$ billwright sample credits --format pint-ae --type credit-note --count 20',
   '$ billwright sample broken --format peppol-ubl --break BR-CO-15 --break PEPPOL-EN16931-R010',
@@ -37,11 +37,11 @@ const NOTES = [
 /** `billwright sample`: makes e-invoices to test programs with, valid or with a rule broken. */
 export const sampleCommand: MakeCommand = (session) =>
   command('sample', 'make e-invoices to test programs with', '', NOTES)
-    .argument('[folder]', 'where to write them; without it, one goes to standard output')
+    .argument('[folder]', 'folder to write to; without it, one file goes to standard output')
     .requiredOption('--format <key>', 'format of the e-invoices, such as xrechnung-ubl')
     .addOption(new Option('-t, --type <name>', 'type of the documents').choices(SAMPLE_TYPES).default('invoice'))
-    .addOption(numberOption('--count <number>', 'how many; with --break, for each rule').default(1))
-    .addOption(numberOption('--seed <number>', 'start of the random choices').default(1))
+    .addOption(numberOption('--count <number>', 'number of files; with --break, for each rule').default(1))
+    .addOption(numberOption('--seed <number>', 'seed of the random choices').default(1))
     .option('--break <rule>', 'rule to break, or all for each fatal rule of the format; repeatable', gather)
     .action(async (folder: string | undefined, flags: Flags) => {
       const format = formatFor(flags.format);
@@ -90,8 +90,8 @@ function formatFor(key: string): Format {
     known.map((each) => each.key),
   );
   throw near === undefined
-    ? usageError('there is no format {key} that is written; "billwright format" lists them', { key })
-    : usageError('there is no format {key} that is written; did you mean {near}?', { key, near });
+    ? usageError('Billwright does not write a format {key}; "billwright format" lists them', { key })
+    : usageError('Billwright does not write a format {key}; did you mean {near}?', { key, near });
 }
 
 /** Returns the rules to break; refuses those that the format does not have. */

@@ -8,7 +8,7 @@ import { type MakeCommand, withNotes } from '../command.ts';
 import { type MessagesFlags, makeMessages } from '../verifactu-messages.ts';
 
 const NOTES = [
-  'messages makes the records of invoices, each chained to the one before, in messages of up to 1,000. It takes all options. Lines of JSON may have an invoice as data, with the options of its record, such as generated_at.',
+  'messages makes the records of invoices, each chained to the previous one, in messages of up to 1,000. It takes all options. A JSON line may have the invoice in data, next to options of its record, such as generated_at.',
   STATEMENT.template,
   '$ billwright verifactu chain records/2026',
 ];

@@ -148,7 +148,7 @@ function keyAddressOf({ iss, jku, kid }: ClaimedOrigin, known: ReadonlySet<strin
   const refused = (why: Message) => ({ why });
   const host = iss === undefined ? undefined : hostOfIssuer(iss);
   if (iss !== undefined && host === undefined)
-    return refused(message('its issuer {iss} is not gobl:NAME or https://NAME', { iss: iss.slice(0, 200) }));
+    return refused(message('the issuer {iss} is not gobl:NAME or https://NAME', { iss: iss.slice(0, 200) }));
   if (kid === '') return refused(message('it has no kid'));
   const set = jku !== undefined && URL.canParse(jku) ? new URL(jku) : undefined;
   const keptBy = host ?? (set?.protocol === 'https:' ? set.host : undefined);

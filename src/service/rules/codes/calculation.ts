@@ -38,7 +38,7 @@ export const CALCULATION_CODES: Codes = {
     }),
   ],
   'BW-MISSING': [
-    'A value is missing that others depend on. It would be no fault by itself.',
+    'A value is missing that others depend on. By itself, that would not be a fault.',
     'Add the value. The faults that name it in caused_by are then checked again.',
     build({
       data: { ...withLine({ taxes: [{ cat: 'VAT', rate: 'general' }] }), supplier: { name: 'Cedar Books LLC' } },

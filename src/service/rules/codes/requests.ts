@@ -12,7 +12,7 @@ export const REQUEST_CODES: Codes = {
   ],
   'BW-JSON-DEPTH': [
     'Lists and objects are nested deeper than 128 levels.',
-    'No document of the standard comes near that depth. Look for a structure that contains itself.',
+    'No document of the standard is nested that deeply. Look for a structure that contains itself.',
     asText(`{"data": ${'['.repeat(128)}${']'.repeat(128)}}`, '{"data": [[]]}'),
   ],
   'BW-JSON-DUPLICATE': [
@@ -66,7 +66,7 @@ export const REQUEST_CODES: Codes = {
   ],
   'BW-RULES-PATH': [
     'A house rule names a property that its documents do not have.',
-    'Correct the path: ordering.code, or lines[*].item.ref for each entry of a list. Name other documents than invoices in for.',
+    'Correct the path: ordering.code, or lines[*].item.ref for each entry of a list. For documents other than invoices, name them in for.',
   ],
   'BW-RULES-PATTERN': [
     'The pattern of a house rule cannot be used.',

@@ -65,7 +65,7 @@ export const SIGNATURE_CODES: Codes = {
     verify({ data: exampleReportPage, publickey: examplePublicKey }),
   ],
   'BW-REPORT-FILE': [
-    'A file is not one that the report is about.',
+    'The report does not cover this file.',
     'Compare with the file as you received it. If it is the right one, it was changed after the check.',
     verify({ data: exampleReport, checked: { 'invoice.xml': 'a'.repeat(64) }, publickey: examplePublicKey }),
   ],

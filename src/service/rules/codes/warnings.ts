@@ -66,7 +66,7 @@ export const WARNING_CODES: Codes = {
   ],
   'BW-WARN-UNSIGNED': [
     'The header has a member that no signature covers. Anyone could add it after signing.',
-    'Use the document alone, and nothing else of the envelope. `strict` refuses such members.',
+    'Use only the document, and nothing else from the envelope. `strict` rejects such members.',
     verify({
       data: { ...exampleEnvelope, head: { ...exampleHead, notes: 'Our account has changed.' } },
       publickey: examplePublicKey,
@@ -163,25 +163,25 @@ export const WARNING_CODES: Codes = {
   ],
   'BW-WARN-TAX-NUMBER': [
     'A tax number does not have the form or check digits of its country, which has no tax regime.',
-    'Compare the number with the paper of its owner. If it is right, keep it: some countries gave out numbers by older rules.',
+    'Compare the number with a document of its owner. If it is right, keep it: some countries issued numbers by older rules.',
     build({
       data: { ...withLine({}), customer: { name: 'Fuji Trading', tax_id: { country: 'JP', code: '5835678256247' } } },
       warnings: true,
     }),
   ],
   'BW-WARN-DUE-DATES': [
-    'The due dates come neither to the amount payable nor to the amount due.',
-    'Correct their percentages or amounts, so that together they are what is to be paid.',
+    'The due dates add up neither to the amount payable nor to the amount due.',
+    'Correct their percentages or amounts, so that they add up to what is to be paid.',
     build({ data: due('60%', '60%'), warnings: true }),
   ],
   'BW-WARN-DUE-DATES-CENT': [
-    'The percentages of the due dates are 100% together, but each amount is rounded, so they differ from the amount payable by a cent or more.',
-    'You need to do nothing: pages and formats write the last amount so that all come to the amount payable. Or give amounts instead of percentages.',
+    'The percentages of the due dates add up to 100%, but each amount is rounded, so their sum differs from the amount payable by a cent or more.',
+    'You need to do nothing: pages and formats write the last amount so that all add up to the amount payable. Or give amounts instead of percentages.',
     build({ data: due('33.33%', '33.33%', '33.34%'), warnings: true }),
   ],
   'BW-WARN-ADVANCES': [
     'The advances are more than the amount payable.',
-    'Correct the advances, or the lines. Money that was paid too much is not part of the invoice.',
+    'Correct the advances, or the lines. An overpayment is not part of the invoice.',
     build({ data: invoice({ payment: { advances: [{ description: 'Deposit', amount: '100.00' }] } }), warnings: true }),
   ],
   'BW-WARN-DISCOUNTS': [
@@ -202,11 +202,11 @@ export const WARNING_CODES: Codes = {
   ],
   'BW-WARN-SAME-NUMBER': [
     'Supplier and customer have the same tax number.',
-    'Correct the number of one of them. For goods that you take for your own use it is right.',
+    'Correct the number of one of them. For goods that you take for your own use, this is right.',
     build({ data: invoice({ ...spanish, customer: { ...spanish.supplier, name: 'Libros' } }), warnings: true }),
   ],
   'BW-WARN-TAX-BASE': [
-    'By law, a tax is in the base of another one: IEPS in Mexico, ISC in Costa Rica. Other programs of the standard may calculate the document otherwise. In Argentina and India: a tax that must not be in the base is a charge of a line, which puts it there.',
+    'By law, one tax is part of the base of another: IEPS in Mexico, ISC in Costa Rica. Other programs that follow the standard may calculate the document differently. In Argentina and India: a tax that must not be part of the base is written as a charge of a line, which puts it there.',
     'In Mexico and Costa Rica, do nothing. In Argentina and India, make it a charge of the document, without taxes.',
     build({
       data: {
@@ -223,7 +223,7 @@ export const WARNING_CODES: Codes = {
     }),
   ],
   'BW-WARN-CHARGE-BASE': [
-    'IEPS is a percentage of the price before the discount of the line. By law (Ley del IEPS, art. 11) it is on the price agreed.',
+    'IEPS is a percentage of the price before the discount of the line. By law (Ley del IEPS, art. 11) it is on the agreed price.',
     'Set base of the charge to the figure in the warning, or write IEPS as a tax of the line.',
     build({
       data: {
@@ -253,7 +253,7 @@ export const WARNING_CODES: Codes = {
     }),
   ],
   'BW-WARN-COPY-TOTALS': [
-    'A copy or a correction is over another amount than its original, because tax rates or exchange rates follow its date.',
+    'A copy or a correction has another amount than its original, because tax rates or exchange rates follow its date.',
     'Compare both, and set the percentage or the rate of the original if it still applies.',
     on('replicate', { data: exampleInvoice, warnings: true })({
       data: {
@@ -279,7 +279,7 @@ export const WARNING_CODES: Codes = {
   ],
   'BW-WARN-EXTENSION': [
     'A key in ext resembles a defined extension, or its code is not in the list of the extension.',
-    'Correct the key or the code. Keys of your own that resemble no other pass without a warning.',
+    'Correct the key or the code. Your own keys pass without a warning if they resemble no other.',
     build({ data: invoice({ tax: { ext: { 'es-verifactu-doc-typ': 'F1' } } }), warnings: true }),
   ],
   'BW-COUNTRY': [
@@ -322,7 +322,7 @@ export const WARNING_CODES: Codes = {
   ],
   'BW-WARN-TOTALS': [
     'The figures in the document differ from those that building calculated. The result has the calculated ones.',
-    'Compare both, and leave out figures that are calculated.',
+    'Compare both, and leave out calculated figures.',
     build({ data: invoice({ totals: { sum: '1.00' } }), warnings: true }),
   ],
 };

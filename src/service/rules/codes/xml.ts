@@ -31,7 +31,7 @@ export const XML_CODES: Codes = {
     'Name an e-invoice format in to, or leave out the files.',
   ],
   'BW-FORMAT-REFUSED': [
-    'Nothing was written: whoever checks the file would reject it, for the faults next to this one. A record of VERI*FACTU would also use up a link of the chain; previous is still the same.',
+    'Nothing was written: whoever checks the file would reject it because of the faults next to this one. A record of VERI*FACTU would also use up a link of the chain; previous is still the same.',
     'Correct the document. strict: false (--force on the command line) writes the file anyway, and lists the faults with it.',
   ],
   'BW-FORMAT-SEVERAL': [
@@ -44,7 +44,7 @@ export const XML_CODES: Codes = {
   ],
   'BW-XML-SYNTAX': worded(syntaxFault, validate({ data: '<Invoice><ID></Invoice>' })),
   'BW-XML-SIZE': [
-    'The file has more elements and attributes than Billwright reads, 500,000 by default, or more bytes than the service takes. It may be right.',
+    'The file has more elements and attributes than Billwright reads, 500,000 by default, or more bytes than the service accepts. The file itself may be valid.',
     'Check it with the command line or the library, and raise the limit there: BILLWRIGHT_XML_ELEMENTS, limitXml.',
   ],
   'BW-XML-ROOT': worded(
@@ -53,8 +53,8 @@ export const XML_CODES: Codes = {
   ),
   'BW-XML-SPECIFICATION': worded(specificationFault),
   'BW-XML-UNJUDGED': [
-    'The invoice does not claim the rules of any format here, so it cannot be called valid. Its XML was only checked against the schema.',
-    'Check it with the validator of its own country or network. To check it by the rules of a format here anyway, name the format in from.',
+    'The invoice does not name a format whose rules Billwright has, so it cannot be called valid. Its XML was only checked against the schema.',
+    'Check it with the validator of its own country or network. To check it by the rules of another format, name that format in from.',
   ],
   'BW-XML-DUE-DATE': [
     'An amount is due, but the XRechnung has neither a due date nor payment terms. Validators with earlier rules reject it.',
@@ -65,7 +65,7 @@ export const XML_CODES: Codes = {
     'Compare it with the order, and ask the buyer if it is right there.',
   ],
   'BW-XML-PREFIX': [
-    'The delivery of an XRechnung in CII is empty, and its element has another prefix than ram. Both are right, but validators of KoSIT compare the prefix and refuse the file (PEPPOL-EN16931-R008).',
+    'The delivery of an XRechnung in CII is empty, and its element has a prefix other than ram. Both are right, but the validator of KoSIT compares the prefix and rejects the file (PEPPOL-EN16931-R008).',
     'Use the prefix ram, or give the date of delivery (BT-72).',
   ],
   'BW-XML-TAX-NUMBER': [
@@ -73,7 +73,7 @@ export const XML_CODES: Codes = {
     'Check for a mistyped character, or ask the party for its number.',
   ],
   'BW-XML-TAX-RATE': [
-    'The country of the seller did not have this VAT rate on the day of the supply. The invoice is valid nevertheless.',
+    'The country of the seller did not have this VAT rate on the day of the supply. The invoice is still valid.',
     'Check the rate and the date.',
   ],
   'BW-RELEASE-EARLIEST': [
@@ -81,7 +81,7 @@ export const XML_CODES: Codes = {
     'Nothing to do. A validator of that day may decide otherwise.',
   ],
   'BW-RELEASE-NEWER': [
-    'On the day of the check a release applies that Billwright does not have. The file was checked by the release before it.',
+    'On the day of the check, a release applied that Billwright does not have. The file was checked by the previous release.',
     'Check the file again after an update of Billwright.',
   ],
   'BW-RELEASE-SOON': [
@@ -93,11 +93,11 @@ export const XML_CODES: Codes = {
     'Nothing to do. The file was checked by the rules of today.',
   ],
   'BW-READINESS': [
-    'The invoice lacks something that EN 16931-1:2026 demands. This is a draft, from public reports; it is information, and does not count in the result.',
+    'The invoice lacks something that EN 16931-1:2026 requires. This is a draft, from public reports; it is only information, and does not change the result.',
     'Nothing to do yet: invoices by EN 16931-1:2017 stay valid until their formats move on. Prepare your program for the point that the note names.',
   ],
   'BW-HR-EXTENSION': [
-    'The elements of the Croatian extension are in another order than its schema has.',
+    'The elements of the Croatian extension are not in the order of its schema.',
     'Order them as the text of the warning says.',
   ],
   'BW-XML-TYPE': [

@@ -23,9 +23,9 @@ export const light = 'Light';
 export const dark = 'Dark';
 export const system = 'Same as system';
 
-export const letterKeys = 'Keys of one letter';
+export const letterKeys = 'One-letter shortcuts';
 export const letterKeysHow =
-  'They work while no field has the focus: G and then W shows the place to write. Switch them off if you press keys by accident or use voice control.';
+  'They work while no field has the focus: G, then W, opens Write. Switch them off if you press keys by accident or use voice control.';
 
 export const clear = 'Clear everything';
 export const clearAsk = 'Clear everything…';

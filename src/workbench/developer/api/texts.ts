@@ -34,7 +34,7 @@ export const notSigned = 'The current document is not signed, so this is an exam
 export const notJson = 'The current document is not valid JSON, so this is an example.';
 export const run = 'Run';
 export const abort = 'Cancel';
-export const missing = 'Fill in {names}: the address needs it.';
+export const missing = 'Fill in {names}, which the address needs.';
 
 export const keyInBrowser =
   '{warning} The engine in this browser answers, so the key stays in this page. It is also part of the code you copy below.';

@@ -28,14 +28,14 @@ export const trySamples = 'Try it with samples';
 export const kinds = 'What you can drop';
 export const kindDocuments = 'Documents';
 export const kindDocumentsAbout =
-  'JSON, YAML, or JSON Lines with one document a line. They are built, or only checked.';
+  'JSON, YAML, or JSON Lines with one document per line. They are built, or only checked.';
 export const kindXml = 'E-invoices in XML';
 export const kindXmlAbout = '{formats}. They are turned into documents, or checked against the rules of their format.';
 export const kindPdf = 'PDFs with an e-invoice';
 export const kindPdfAbout = 'Factur-X and ZUGFeRD. The e-invoice inside is used.';
 export const kindTables = 'Tables';
 export const kindTablesAbout =
-  'CSV, XLSX and ODS with one document or one invoice line a row. Columns are matched by name.';
+  'CSV, XLSX and ODS with one document or one invoice line per row. Columns are matched by name.';
 export const kindZip = 'Folders, ZIP files and e-mails';
 export const kindZipAbout = 'With any of these files inside. Other files are skipped and counted.';
 export const reading = 'Reading the files…';

@@ -35,7 +35,7 @@ export const issueDate = 'the invoice’s own date';
 export const setFrom = '{name} {version}, from {from}';
 export const readiness = 'EN 16931-1:2026, draft: {count}';
 export const readinessAbout =
-  'What this invoice lacks for the coming edition of the standard, by public reports. It does not count in the result.';
+  'What this invoice lacks for the coming edition of the standard, according to public reports. It does not count in the result.';
 
 export const terms = 'Business terms';
 export const whatToDo = 'What to do';
@@ -83,7 +83,7 @@ export const sealed = {
   unverified: 'Signed, not verified',
 } as const;
 export const signedFile = 'The signed file';
-export const signedAbout = 'The e-invoice was taken out of this file.';
+export const signedAbout = 'The e-invoice was extracted from this file.';
 export const certificate = '{subject}, issued by {issuer}, serial number {serial}, valid from {from} to {to}';
 export const saveFile = 'Save {file}';
 

@@ -17,10 +17,10 @@ export const appearsHereHow = 'Start with the customer or with an item.';
 export const builtIn = 'built in {time}';
 
 export const old = 'Not updated';
-export const oldNotJson = 'The text is not valid JSON. The page shows the last text that was.';
-export const oldFaults = 'Nothing can be calculated from the text. The page shows the document from before.';
+export const oldNotJson = 'The text is not valid JSON. The preview shows the last valid text.';
+export const oldFaults = 'Nothing can be calculated from the text. The preview shows the previous document.';
 export const oldText = 'The text has changed. Build shows its result.';
-export const oldEnvelope = 'Envelope was switched. Build shows the result.';
+export const oldEnvelope = 'Envelope was switched on or off. Build shows the result.';
 export const incomplete = 'Incomplete';
 export const readInPartAbout = 'The document without the parts that could not be read';
 export const calculatedInPartAbout = 'The document has problems. It is shown as far as it could be calculated.';

@@ -42,7 +42,7 @@ export const staysOpen = 'It stays open.';
 export const sharedFiles = '{count, plural, one {A document was} other {# documents were}} sent to Billwright';
 export const sharedHow = 'Open only what you have just shared yourself: any page can send documents.';
 export const openShared = 'Open';
-export const nothingShared = 'The shared documents could not be taken';
+export const nothingShared = 'The shared documents could not be opened';
 export const nothingSharedHow = 'Share up to {most} files with at most {size} MB together, or drop them here.';
 
 export const share = 'Share a link';

@@ -18,7 +18,7 @@ export const now = 'Now';
 
 export const compareTitle = 'Compare {title} with another draft';
 export const compareAbout =
-  'Removed lines are only in {title}, added ones only in the other draft. The layout of the texts does not count.';
+  'Removed lines are only in {title}, added ones only in the other draft. The layout of the texts is ignored.';
 export const other = 'Other draft';
 export const sameDrafts = 'Both drafts are the same.';
 export const noOther = 'There is no other draft.';

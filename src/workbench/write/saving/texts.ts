@@ -41,7 +41,7 @@ export const programRecords =
 export const programDoes = 'Your billing program does this';
 export const programDoesAbout = 'If you issue with another program, save the PDF here and let it make the record.';
 export const programIsThis = 'Billwright is your billing program';
-export const programIsThisAbout = 'Then it needs, once, the name and number of your system.';
+export const programIsThisAbout = 'Then it needs the name and number of your system, once.';
 export const setUp = 'Set it up in My company';
 export const writtenInto = 'What you fill in here is written into the document too. Undo takes it back.';
 export const nothingYet = 'Nothing to save yet.';
@@ -84,7 +84,7 @@ export const saveAnyway = 'Save anyway';
 export const savedAnyway = '{file} saved. The tax office would reject it.';
 export const notSaved = 'The file could not be written. Correct the faults, then save again.';
 export const saveDraft = 'Save as a draft, marked Incomplete';
-export const noDraft = 'Nothing of the document can be drawn yet';
+export const noDraft = 'No part of the document can be drawn yet';
 export const fixAtOnce = 'Fix {count} at once';
 export const remember = 'Remember my company, this customer and the number';
 export const rememberAbout = 'In this browser only. The next invoice takes three clicks.';
@@ -93,7 +93,7 @@ export const copied = 'Copied as {format}';
 
 export const savedLast = 'Last saved: {number}';
 export const chooseRecord = 'Choose a file…';
-export const remembers = 'Remember these answers in this browser, but no keys';
+export const remembers = 'Remember these answers in this browser, except keys';
 
 export const language = 'Language';
 export const withXml = 'With the invoice as XML inside';

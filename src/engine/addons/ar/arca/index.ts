@@ -12,7 +12,7 @@ export default addon({
     key: 'ar-arca-v4',
     name: { en: 'Argentina ARCA V4', es: 'ARCA de Argentina V4' },
     description: {
-      en: 'In Argentina every invoice is authorised by the tax office ARCA (formerly AFIP) through its web service, whose code, the CAE, then stands on it. Sets document type, concept, VAT rates and the VAT status of the customer, and checks what the web service asks for.',
+      en: 'In Argentina every invoice is authorised by the tax office ARCA (formerly AFIP) through its web service, whose code, the CAE, is then printed on it. Sets document type, concept, VAT rates and the VAT status of the customer, and checks what the web service asks for.',
       es: 'En Argentina cada factura se autoriza en ARCA (antes AFIP) por medio de su web service, cuyo código, el CAE, figura luego en ella. Fija el tipo de comprobante, el concepto, las alícuotas de IVA y la condición del receptor frente al IVA, y comprueba lo que pide el web service.',
     },
     sources: [

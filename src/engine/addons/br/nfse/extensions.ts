@@ -23,7 +23,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfse-cnae',
     name: { en: 'CNAE code', pt: 'Código CNAE' },
     desc: {
-      en: 'The economic activity that the service belongs to, by the national classification CNAE, for example 6201-5/01. The codes stand with the IBGE: https://www.ibge.gov.br/en/statistics/technical-documents/statistical-lists-and-classifications/17245-national-classification-of-economic-activities.html',
+      en: 'The economic activity that the service belongs to, by the national classification CNAE, for example 6201-5/01. The IBGE publishes the codes: https://www.ibge.gov.br/en/statistics/technical-documents/statistical-lists-and-classifications/17245-national-classification-of-economic-activities.html',
       pt: 'A atividade econômica a que pertence o serviço, segundo a CNAE, por exemplo 6201-5/01. Os códigos estão no IBGE.',
     },
     pattern: '^\\d{2}[\\s\\.\\-\\/]?\\d{2}[\\s\\.\\-\\/]?\\d[\\s\\.\\-\\/]?\\d{2}$',
@@ -57,7 +57,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfse-fiscal-incentive',
     name: { en: 'Fiscal Incentive', pt: 'Incentivo Fiscal' },
     desc: {
-      en: 'Whether the party enjoys a tax incentive of the municipality. A supplier of whom nothing is said has none (2).',
+      en: 'Whether the party enjoys a tax incentive of the municipality. If nothing is stated, a supplier has none (2).',
       pt: 'Se a parte goza de incentivo fiscal do município. Para o prestador sem indicação vale 2 (não possui).',
     },
     values: codesIn('en', 'pt')`

@@ -10,7 +10,7 @@ export default addon({
     key: 'co-dian-v2',
     name: { en: 'Colombia DIAN UBL 2.X', es: 'DIAN de Colombia UBL 2.X' },
     description: {
-      en: 'In Colombia invoices are validated by the tax office DIAN, as UBL 2.1, before the customer receives them; its code, the CUFE or CUDE, then stands on them. Sets the fiscal responsibility of the parties, and checks municipality, references and grounds of corrections.',
+      en: 'In Colombia invoices are validated by the tax office DIAN, as UBL 2.1, before the customer receives them; its code, the CUFE or CUDE, is then printed on them. Sets the fiscal responsibility of the parties, and checks municipality, references and grounds of corrections.',
       es: 'En Colombia la DIAN valida las facturas, en UBL 2.1, antes de que las reciba el cliente; su código, el CUFE o CUDE, figura luego en ellas. Fija la responsabilidad fiscal de las partes, y comprueba el municipio, las referencias y los motivos de las correcciones.',
     },
     extensions,

@@ -9,7 +9,7 @@ export default addon({
     key: 'es-tbai-v1',
     name: { en: 'Spain TicketBAI', es: 'TicketBAI de España' },
     description: {
-      en: 'TicketBAI: in Álava, Bizkaia and Gipuzkoa every invoice is sent to the tax office of the province as it is issued, chained to the one before and signed. Sets the province, the regime, the exemption and the kind of product, and checks what the provinces ask for.',
+      en: 'TicketBAI: in Álava, Bizkaia and Gipuzkoa every invoice is sent to the tax office of the province as it is issued, chained to the previous one and signed. Sets the province, the regime, the exemption and the kind of product, and checks what the provinces ask for.',
       es: 'TicketBAI: en Álava, Bizkaia y Gipuzkoa cada factura se envía a la Hacienda Foral al emitirla, encadenada con la anterior y firmada. Fija la provincia, el régimen, la exención y el tipo de producto, y comprueba lo que piden las haciendas forales.',
     },
     extensions,

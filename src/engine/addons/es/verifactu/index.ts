@@ -10,7 +10,7 @@ export default addon({
     key: 'es-verifactu-v1',
     name: { en: 'Spain VERI*FACTU V1', es: 'VERI*FACTU de España V1' },
     description: {
-      en: 'VERI*FACTU: invoicing software in Spain records every invoice, chained to the one before, and sends the record to the tax office, whose QR code then stands on the invoice (Real Decreto 1007/2023). Sets document type, regime, kind of operation and exemption, and checks what the record asks for.',
+      en: 'VERI*FACTU: invoicing software in Spain records every invoice, chained to the previous one, and sends the record to the tax office, whose QR code is then printed on the invoice (Real Decreto 1007/2023). Sets document type, regime, kind of operation and exemption, and checks what the record asks for.',
       es: 'VERI*FACTU: los programas de facturación en España registran cada factura, encadenada con la anterior, y envían el registro a la Agencia Tributaria, cuyo código QR figura en la factura (Real Decreto 1007/2023). Fija el tipo de factura, el régimen, la calificación de la operación y la exención, y comprueba lo que pide el registro.',
     },
     sources: [

@@ -10,7 +10,7 @@ export default addon({
     key: 'fr-ctc-flow6-v1',
     name: { en: 'France CTC Flow 6 (Cycle de Vie)', fr: 'France CTC Flux 6 (Cycle de Vie)' },
     description: {
-      en: 'Lifecycle messages (CDAR) in which platforms and the public portal tell one another what becomes of a French invoice, from deposit to payment. Translates between the keys of status reports and payments and the codes of the messages, sets the roles of the parties, and checks which reasons fit which status.',
+      en: 'Lifecycle messages (CDAR) in which platforms and the public portal report the status of a French invoice to each other, from deposit to payment. Translates between the keys of status reports and payments and the codes of the messages, sets the roles of the parties, and checks which reasons fit which status.',
       fr: "Les messages de cycle de vie (CDAR) par lesquels les plateformes et le portail public s'informent du sort d'une facture, du dépôt au paiement. Traduit les clés des statuts et des paiements en codes des messages et inversement, complète les rôles des parties, et vérifie quels motifs vont avec quel statut.",
     },
     sources: [specifications],

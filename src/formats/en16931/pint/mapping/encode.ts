@@ -407,7 +407,7 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   my: ['pint-frequency'],
   om: ['pint-om-transaction'],
 };
-export const NO_SUBJECT = message('The subject of the note was not written; the format has none.');
+export const NO_SUBJECT = message('The subject of the note was not written; the format has no field for it.');
 const INSTALMENT_NOTE = message('The note was not written; only the payment terms as a whole have a text.');
 
 /** Returns whether an item number is written as service, industry or product code. */

@@ -149,7 +149,7 @@ const seller = context(
     check(
       'ibr-178-ae',
       worded(
-        'Of two tax registrations of the seller (BT-31, BT-32) exactly one must be for VAT; correct their schemes.',
+        'If the seller has two tax registrations (BT-31, BT-32), exactly one must be for VAT; correct their schemes.',
         'BT-31 BT-32',
       ),
       (party) => {
@@ -391,7 +391,7 @@ const root = context(INVOICE, [
   check(
     'ibr-157-ae',
     worded(
-      'A commercial invoice cannot be a deemed supply, of the margin scheme or a summary invoice (BTAE-02); correct its type (BT-3).',
+      'A commercial invoice cannot be for a deemed supply or under the margin scheme, or be a summary invoice (BTAE-02); correct its type (BT-3).',
       'BT-3',
     ),
     (_, judged) => !isType(judged, '480', '81') || !(bit(2, judged) || bit(3, judged) || bit(4, judged)),
@@ -427,7 +427,7 @@ const root = context(INVOICE, [
   ),
   check(
     'ibr-176-ae',
-    worded('The principal (BTAE-14) must have another number than the seller (BT-31); correct it.', 'BT-31'),
+    worded('The principal (BTAE-14) must have a different number from the seller (BT-31); correct it.', 'BT-31'),
     (root, judged) => {
       if (!bit(6, judged)) return true;
       const principals = texts(root, 'SellerSupplierParty/Party/PartyIdentification/ID');
@@ -536,7 +536,7 @@ const group = context('cac:TaxSubtotal', [
   ),
   check(
     'ibr-119-ae',
-    worded('A group of tax has a rate (BT-119), but for the categories E and O; correct it.', 'BT-119'),
+    worded('A tax group needs a rate (BT-119), except in the categories E and O; correct it.', 'BT-119'),
     (group) => has(group, 'TaxCategory/Percent') !== isUnrated(group),
   ),
 ]);
@@ -548,7 +548,7 @@ const zeroItemTax: Holds = (category) => {
   const found = number(lineOf(category), `${EXTENSION}/TaxTotal/TaxAmount`);
   return found?.isZero === true;
 };
-const ITEM_TAX = 'A line of VAT category {code} has no VAT (BTAE-08); set it to 0, or leave it out for E.';
+const ITEM_TAX = 'A line of VAT category {code} must have no VAT (BTAE-08); set it to 0, or leave it out for E.';
 const itemTaxRule = (id: string, code: string, holds: Holds) => check(id, worded(ITEM_TAX, '', { code }), holds);
 
 const vat = (code: string, place: Place, ...rules: PatternRule[]) => ofCategory(code, 'VAT', place, rules);
@@ -597,7 +597,7 @@ const taxes: readonly Context[] = [
 ];
 
 const schemeOf = (id: XmlElement) => text(id.parent, 'TaxScheme/ID').toUpperCase();
-const NUMBER = '{found} has not the form {expected}; correct it.';
+const NUMBER = '{found} does not have the form {expected}; correct it.';
 
 const identifiers: readonly Context[] = [
   context(
@@ -708,7 +708,7 @@ const model: readonly Context[] = [
   context('cbc:CalculationRate', [
     check(
       'ibr-002-ae',
-      worded('The exchange rate (BTAE-04) needs digits with at most six decimals; correct it.', ''),
+      worded('The exchange rate (BTAE-04) must be a number with at most six decimals; correct it.', ''),
       ({ value }) => /^\d+(?:\.\d{1,6})?$/.test(value),
     ),
   ]),

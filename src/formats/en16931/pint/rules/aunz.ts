@@ -78,7 +78,7 @@ const line = context(LINES, [
   netLine('aligned-ibrp-053', near('0.02')),
   check(
     'aligned-ibrp-059',
-    worded('A line needs exactly one category of tax (BG-30); correct it.', 'BG-30'),
+    worded('A line needs exactly one tax category (BG-30); correct it.', 'BG-30'),
     (line) => all(line, 'Item/ClassifiedTaxCategory/').length === 1,
   ),
   check('aligned-ibrp-060', worded(CODE, 'BT-128', { expected: ['130'] }), (line) => {

@@ -48,7 +48,7 @@ const sellerRule = (kind: Kind): PatternRule =>
   kind === 'nontax'
     ? check(
         'aligned-ibr-jp-04-ntr',
-        worded('The seller of a non-tax invoice has no tax registration (BT-31, BT-32); remove it.', 'BT-31'),
+        worded('The seller of a non-tax invoice must have no tax registration (BT-31, BT-32); remove it.', 'BT-31'),
         (root) => !has(root, `${SELLER}/PartyTaxScheme/CompanyID`),
       )
     : needs('aligned-ibr-jp-04', 'BT-31', 'BT-31', (root) => has(root, `${SELLER}/PartyTaxScheme/CompanyID`));
@@ -160,12 +160,16 @@ const groups = (kind: Kind): readonly Context[] => [
     check('aligned-ibrp-048', as('BR-48'), (group) =>
       all(group, 'TaxCategory/').some((each) => isVat(each) && (has(each, 'Percent') || text(each, 'ID') === 'O')),
     ),
-    check('aligned-ibr-jp-06', worded('Yen have no decimals, unlike {found}; round the amount.', 'BT-117'), (group) => {
-      const [wrong] = all(group, 'TaxAmount').filter(
-        (each) => each.attribute('currencyID') === 'JPY' && each.value.includes('.'),
-      );
-      return wrong === undefined || { element: wrong, values: { found: wrong.value } };
-    }),
+    check(
+      'aligned-ibr-jp-06',
+      worded('Amounts in yen have no decimals, but this is {found}; round it.', 'BT-117'),
+      (group) => {
+        const [wrong] = all(group, 'TaxAmount').filter(
+          (each) => each.attribute('currencyID') === 'JPY' && each.value.includes('.'),
+        );
+        return wrong === undefined || { element: wrong, values: { found: wrong.value } };
+      },
+    ),
   ]),
 ];
 
@@ -216,7 +220,7 @@ const registered = context(
     check(
       'aligned-ibr-jp-01',
       worded(
-        'From 1 October 2023 on, the tax number of the seller (BT-31) needs T and 13 digits; correct it.',
+        'From 1 October 2023 on, the tax number of the seller (BT-31) must be T and 13 digits; correct it.',
         'BT-31',
       ),
       (scheme, judged) => {

@@ -118,7 +118,7 @@ export const rootRules = (type: string): readonly PatternRule[] => [
       ),
   ),
   check('IBR-001-OM', worded(TYPE, 'BT-3'), (_, judged) => hasBits(judged)),
-  check('IBR-002-OM', worded('The UUID (BTOM-002) must be one of version 5; correct it.', ''), (root) =>
+  check('IBR-002-OM', worded('The UUID (BTOM-002) must have version 5; correct it.', ''), (root) =>
     isUuid(root.child('cbc:UUID')?.value ?? ''),
   ),
   needs('IBR-004-OM', 'BTOM-003 (TaxExchangeRate)', 'BT-6', (_, judged) => !isForeign(judged) || rateOf(judged) !== ''),
@@ -154,7 +154,7 @@ export const rootRules = (type: string): readonly PatternRule[] => [
   ),
   check(
     'IBR-012-OM',
-    worded('An export of services (VATZR-OM-09) is delivered outside Oman (BT-80); correct it.', 'BT-80'),
+    worded('An export of services (VATZR-OM-09) must be delivered outside Oman (BT-80); correct it.', 'BT-80'),
     (_, judged) =>
       !bit(judged, 7) || !hasExemption(judged, 'VATZR-OM-09') || !['', 'OM'].includes(deliveryCountry(judged)),
   ),
@@ -215,7 +215,7 @@ export const rootRules = (type: string): readonly PatternRule[] => [
   isCodeSet('IBR-034-OM', 'BT-6', isForeign, ({ root }) => has(root, 'TaxCurrencyCode')),
   check(
     'IBR-036-OM',
-    worded('The period of a summary invoice (BG-14) is within one month; correct its dates.', 'BG-14'),
+    worded('The period of a summary invoice (BG-14) must be within one month; correct its dates.', 'BG-14'),
     (root, judged) => !bit(judged, 5) || isWithinMonth(root.child('cac:InvoicePeriod')),
   ),
   isCodeSet(
@@ -250,7 +250,7 @@ export const rootRules = (type: string): readonly PatternRule[] => [
   check(
     'IBR-059-OM',
     worded(
-      'The exchange rate (BTOM-003) leads from the currency of the invoice (BT-5) to the accounting currency (BT-6); correct its currencies.',
+      'The exchange rate (BTOM-003) must convert the invoice currency (BT-5) to the accounting currency (BT-6); correct its currencies.',
       'BT-6',
     ),
     (_, judged) => {
@@ -360,7 +360,7 @@ export const rootRules = (type: string): readonly PatternRule[] => [
   currencyRule(
     'IBR-172-OM',
     (judged) => isForeign(judged) || exchange(judged) === undefined,
-    'An invoice in rials has no exchange rate (BTOM-003); remove it.',
+    'An invoice in rials cannot have an exchange rate (BTOM-003); remove it.',
   ),
   isCodeSet(
     'IBR-173-OM',
@@ -379,7 +379,7 @@ export const rootRules = (type: string): readonly PatternRule[] => [
   check(
     'IBR-177-OM',
     worded(
-      'A self-billed invoice (BT-3) has the transaction type 3, 9, 11 or 13 (BTOM-001); correct one of them.',
+      'A self-billed invoice (BT-3) must have the transaction type 3, 9, 11 or 13 (BTOM-001); correct one of them.',
       'BT-3',
     ),
     (_, judged) => !['261', '389'].includes(typeOf(judged)) || bit(judged, 3, 9, 11, 13),

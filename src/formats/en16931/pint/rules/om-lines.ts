@@ -28,7 +28,7 @@ function lineRateRule(id: string, code: string, how: 'zero' | 'none'): PatternRu
 const untaxed = (id: string, code: string): PatternRule =>
   check(
     id,
-    worded('A line of VAT category {code} has no VAT (BTOM-016); set it to 0.', '', { code }),
+    worded('A line of VAT category {code} must have no VAT (BTOM-016); set it to 0.', '', { code }),
     (line) => lineCode(line) !== code || itemTax(line) === undefined || isZero(itemTax(line)),
   );
 
@@ -111,7 +111,7 @@ export const lines = context(LINES, [
   ),
   check(
     'IBR-080-OM',
-    worded('An HS code (BT-158) has 12 digits, unlike {found}; correct it.', 'BT-158'),
+    worded('An HS code (BT-158) must have 12 digits, but this is {found}; correct it.', 'BT-158'),
     (line, judged) => {
       const wrong = classified(line, 'HS').find(({ value }) => !/^\d{12}$/.test(normal(value)));
       return isSimplified(judged) || wrong === undefined || { element: wrong, values: { found: wrong.value } };
@@ -136,7 +136,7 @@ export const lines = context(LINES, [
   ),
   check(
     'IBR-091-OM',
-    worded('Goods with the HS code {found} (BT-158) are not sold under the margin scheme; correct it.', 'BT-158'),
+    worded('Goods with the HS code {found} (BT-158) cannot be sold under the margin scheme; correct it.', 'BT-158'),
     (line, judged) => {
       const wrong = classified(line, 'HS').find(({ value }) => /^(?:01|06|710[1-4])/.test(value));
       return !bit(judged, 10) || wrong === undefined || { element: wrong, values: { found: wrong.value } };
@@ -144,7 +144,7 @@ export const lines = context(LINES, [
   ),
   check(
     'IBR-057-OM',
-    worded('The period of a line of a summary invoice (BG-26) is within one month; correct its dates.', 'BG-26'),
+    worded('The period of a line of a summary invoice (BG-26) must be within one month; correct its dates.', 'BG-26'),
     (line, judged) => !bit(judged, 5) || isWithinMonth(line.child('cac:InvoicePeriod')),
   ),
   needs(

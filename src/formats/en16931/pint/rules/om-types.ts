@@ -20,7 +20,7 @@ export const TYPE =
   'The transaction type (BTOM-001, the name of BT-3) needs 20 digits 0 or 1, at least one of them 1; correct it.';
 
 export const INVOICES =
-  'The transaction type (BTOM-001) is either a full or a simplified invoice (1 or 2); correct it.';
+  'The transaction type (BTOM-001) must be either a full or a simplified invoice (1 or 2); correct it.';
 const EXCLUSIVE = 'Transaction type {type} (BTOM-001) excludes the types {others}; correct it.';
 
 /** The bits that exclude each other. */

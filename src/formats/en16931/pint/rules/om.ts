@@ -50,7 +50,7 @@ function setOf(key: string, type: string): RuleSet {
     context('cbc:ReceivedDate cbc:InstallmentDueDate cbc:DueDate', [
       check(
         'IBR-171-A-OM',
-        worded('{date} is not a day without a time zone, such as 2026-04-30. Correct it.', 'BT-9'),
+        worded('{date} is not a date without a time zone, such as 2026-04-30. Correct it.', 'BT-9'),
         ({ value }) => isDay(value) || { values: { date: value } },
       ),
     ]),
@@ -71,7 +71,7 @@ function setOf(key: string, type: string): RuleSet {
       check(
         'IBR-046-OM',
         worded(
-          'A rate has digits with at most two decimals and is at most 100, unlike {found}; correct it.',
+          'A rate must be a number of at most 100 with at most two decimals, but this is {found}; correct it.',
           'BT-119 BT-152',
         ),
         (element) => isPercentage(element) || { values: { found: element.value } },
@@ -82,7 +82,7 @@ function setOf(key: string, type: string): RuleSet {
       [
         check(
           'IBR-003-OM',
-          worded('{found} has not the form {expected}; correct it.', 'BT-31 BT-48', { expected: 'OM1234567890' }),
+          worded('{found} does not have the form {expected}; correct it.', 'BT-31 BT-48', { expected: 'OM1234567890' }),
           ({ value }) => VATIN.test(value.replace(/\s/g, '')) || { values: { found: value } },
         ),
       ],
@@ -91,7 +91,7 @@ function setOf(key: string, type: string): RuleSet {
     context('cac:TaxCategory cac:ClassifiedTaxCategory cac:PartyTaxScheme', [
       check(
         'IBR-009-OM',
-        worded('The tax scheme must be VAT, and only one registration of a party is for VAT; correct it.', ''),
+        worded('The tax scheme must be VAT, and only one registration of a party may be for VAT; correct it.', ''),
         scheme,
       ),
     ]),

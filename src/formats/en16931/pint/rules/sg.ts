@@ -415,10 +415,14 @@ const isOfType = (element: XmlElement, ...types: string[]) =>
   all(element, 'DocumentTypeCode').some(({ value }) => types.includes(value));
 
 const dollars = (amountId: string, currencyId: string): PatternRule[] => [
-  check(amountId, worded('The total in SGD needs a number with at most two decimals; correct it.', ''), (reference) => {
-    const [amount, another] = all(reference, 'DocumentDescription');
-    return another === undefined && /^\s*-?\d+(?:\s*|\.\d{1,2})$/.test(amount?.value ?? '');
-  }),
+  check(
+    amountId,
+    worded('The total in SGD must be a number with at most two decimals; correct it.', ''),
+    (reference) => {
+      const [amount, another] = all(reference, 'DocumentDescription');
+      return another === undefined && /^\s*-?\d+(?:\s*|\.\d{1,2})$/.test(amount?.value ?? '');
+    },
+  ),
   check(currencyId, worded(CODE, '', { expected: ['SGD'] }), (reference) => {
     const found = all(reference, 'ID')[0]?.value ?? '';
     return found === 'SGD' || { values: { found } };
@@ -436,7 +440,7 @@ const typeRules: readonly PatternRule[] = [
   ),
   check(
     'BR-102-GST-SG',
-    worded('A reference with a type code needs a type of PINT and no attachment; remove one of them.', 'BT-125'),
+    worded('A reference with a type code must have a type of PINT, and no attachment; remove one of them.', 'BT-125'),
     (reference, judged) => isTyped(reference, judged) === true && !has(reference, 'Attachment/'),
   ),
 ];

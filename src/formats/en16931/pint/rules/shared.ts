@@ -311,7 +311,7 @@ const root = context(INVOICE, [
   check(
     'ibr-084',
     worded(
-      'The totals of tax in both currencies (BT-110, BT-111) need the same sign; correct one of them.',
+      'The totals of tax in both currencies (BT-110, BT-111) must have the same sign; correct one of them.',
       'BT-111 BT-110',
     ),
     haveSameSign,
@@ -675,7 +675,7 @@ const rest: readonly Context[] = [
   context(DATES, [
     check(
       'ibr-073',
-      worded('{date} is not a day without a time zone, such as 2026-04-30. Correct it.', 'BT-2 BT-7 BT-9 BT-72'),
+      worded('{date} is not a date without a time zone, such as 2026-04-30. Correct it.', 'BT-2 BT-7 BT-9 BT-72'),
       ({ value }) => (/^\d{4}-\d\d-\d\d$/.test(value) && dayOf(value) !== undefined) || { values: { date: value } },
     ),
   ]),

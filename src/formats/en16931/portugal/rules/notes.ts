@@ -87,7 +87,7 @@ function partsOf({ text }: Note): string[] {
 
 const firstPart = (note: Note) => partsOf(note)[0] ?? '';
 
-const WHOLE = 'A note that begins with {mark} must be whole: {form}. Correct it.';
+const WHOLE = 'A note that begins with {mark} must be complete: {form}. Correct it.';
 const VALUE = 'CIUS-PT does not allow the value of the note {mark}: {found}. Correct it.';
 const TWICE = 'The note {mark} occurs {count} times. Keep one.';
 const BESIDE = 'The note {mark} needs the note {other}, with the same number if it has one. Add it.';

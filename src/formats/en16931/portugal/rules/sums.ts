@@ -255,7 +255,7 @@ const reasonRule = ruleAt(
     const count = judged.once(reasonCounts).get(value) ?? 0;
     return count === 1 || { found: value, count };
   },
-  'The exemption code {found} of a line must be that of exactly one VAT breakdown (BT-121), not of {count}. Add the breakdown, or join them.',
+  'The exemption code {found} of a line must occur in exactly one VAT breakdown (BT-121), not in {count}. Add the breakdown, or join them.',
 );
 
 const quantityRule = ruleAt(

@@ -306,7 +306,7 @@ type Held = true | NonNullable<Violation['values']>;
 type Form = (value: string, judged: Judged) => Held;
 
 const LENGTH =
-  '{term} must have 1 to {most} characters and no line break; here there are {count}. Shorten the text, or leave it out.';
+  '{term} must have 1 to {most} characters, not {count}, and no line break. Shorten the text, or leave it out.';
 const DAY = 'The day {found} ({term}) must be written as 2026-04-30, without a time zone. Correct it.';
 const NUMBER =
   'CIUS-PT expects {term} as a number with {decimals} decimals and at most {digits} digits before the point, such as {example}, not {found}. Correct it.';
@@ -480,7 +480,7 @@ const codedRules: readonly Rule[] = [
     'BT-24',
     (judged) => all(judged, 'cbc:CustomizationID'),
     ({ value }) => /^urn:cen\.eu:en16931:2017#compliant#urn:feap\.gov\.pt:CIUS-PT:.{1,10}$/.test(value),
-    'The specification (BT-24) must end with the version of CIUS-PT, of at most 10 characters, without blanks around. Correct it.',
+    'The specification (BT-24) must end with the version of CIUS-PT, of at most 10 characters, without blanks around it. Correct it.',
   ),
   ruleAt(
     'DT-CIUS-PT-112',

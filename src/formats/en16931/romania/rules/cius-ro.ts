@@ -231,7 +231,7 @@ const ownRules: readonly Rule[] = [
     'BT-1',
     ({ root }) => root.all('cbc:ID'),
     ({ value }) => /[0-9]/.test(value) || { number: value },
-    'The invoice number (BT-1) must contain a digit, unlike {number}. Correct it.',
+    'The invoice number (BT-1) must contain a digit, but is {number}. Correct it.',
   ),
   ruleAt('BR-RO-020_1', 'BT-3', ({ root }) => root.all('cbc:InvoiceTypeCode'), codeIn(TYPES), TYPE),
   ruleAt('BR-RO-020_2', 'BT-3', ({ root }) => root.all('cbc:CreditNoteTypeCode'), codeIn(['381']), TYPE),

@@ -109,7 +109,7 @@ const flags: readonly Rule[] = [
     'fatal',
     'KSA-2',
     types,
-    'A simplified invoice cannot be self-billed, and the digits 3 to 6 of its kind (KSA-2) are 0 or 1; correct them.',
+    'A simplified invoice cannot be self-billed, and the digits 3 to 6 of its kind (KSA-2) must be 0 or 1; correct them.',
     (_, judged) =>
       !isSimplified(judged) ||
       (flagsOf(judged)[6] === '0' && /^[01]{4}$/.test(flagsOf(judged).slice(2, 6))) || { step: '@name' },
@@ -186,7 +186,7 @@ const references: readonly Rule[] = [
     'KSA-16',
     (judged) => all(reference('ICV')(judged), 'UUID'),
     /^\s*(?:\d+\s*)?$/,
-    'The counter (KSA-16) has only digits, unlike {found}; correct it.',
+    'The counter (KSA-16) must have only digits, but is {found}; correct it.',
   ),
   found('BR-KSA-61', 'warning', 'KSA-13', MISSING, (judged) => {
     const content = reference('PIH')(judged).flatMap(contentOf);

@@ -122,7 +122,7 @@ const unrated = (id: string, category: string) =>
     'warning',
     'KSA-34',
     when(isPrepaid, (judged) => lineGroups(judged).filter(isOf(category))),
-    'A prepayment of the category {category} has the rate 0, not {found}; correct it.',
+    'A prepayment of the category {category} must have the rate 0, not {found}; correct it.',
     (group) => {
       const rate = number(group, 'TaxCategory/Percent');
       return (

@@ -317,7 +317,7 @@ const values: readonly Rule[] = [
     'fatal',
     '',
     when(isSigned, positive),
-    'ZATCA takes no negative amounts: {found}. Put returned goods into a credit note.',
+    'ZATCA does not accept negative amounts: {found}. Put returned goods into a credit note.',
     ({ value }) => Decimal.parse(value)?.isNegative !== true || { values: { found: value } },
   ),
   each(

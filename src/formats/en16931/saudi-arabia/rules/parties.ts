@@ -25,7 +25,7 @@ const BUYER_SCHEMES = ['TIN', 'NAT', 'IQA', 'PAS', 'CRN', 'MOM', 'MLS', '700', '
 const CITIZENS = ['VATEX-SA-EDU', 'VATEX-SA-HEA'];
 const VAT_NUMBER = /^3\d{13}3$/;
 const WRONG_VAT_NUMBER =
-  'A VAT number of Saudi Arabia has 15 digits and begins and ends with 3, unlike {found}; correct it.';
+  'A VAT number of Saudi Arabia must have 15 digits and begin and end with 3, but this is {found}; correct it.';
 const WRONG_FORM = 'The identifier {found} does not have the form of {scheme}: {form}. Correct it.';
 const LONGEST_TEXT = 1000;
 const LONGEST_NUMBER = 127;
@@ -92,7 +92,7 @@ const numbers: readonly Rule[] = [
     'BT-48',
     (judged) => vatNumbers(BUYER)(judged).filter(({ value }) => value !== ''),
     VAT_NUMBER,
-    'A VAT number of Saudi Arabia has 15 digits and begins and ends with 3, unlike {found}; correct it, or give a foreign number as an identifier with the scheme OTH.',
+    'A VAT number of Saudi Arabia must have 15 digits and begin and end with 3, but this is {found}; correct it, or give a foreign number as an identifier with the scheme OTH.',
   ),
   each(
     'BR-KSA-99',
@@ -106,7 +106,7 @@ const numbers: readonly Rule[] = [
     'BR-CUSTOM-VALIDATION-01',
     'fatal',
     'BT-48 BT-31',
-    "The buyer's VAT number (BT-48) is that of the seller (BT-31); correct one of them.",
+    "The buyer's VAT number (BT-48) is the same as the seller's (BT-31); correct one of them.",
     ({ root }) => {
       const [number] = all(root, `${BUYER}PartyTaxScheme/CompanyID`);
       const other = text(root, `${SELLER}PartyTaxScheme/CompanyID`);
@@ -199,7 +199,7 @@ const identifiers: readonly Rule[] = [
 
 const digits = (count: number, name: string) => ({
   pattern: new RegExp(`^\\d{${count}}$`),
-  text: '{path} must have {count} digits, unlike {found}; correct it.',
+  text: '{path} must have {count} digits, but is {found}; correct it.',
   values: { path: name, count },
 });
 

@@ -58,7 +58,7 @@ function unrated(id: string, flag: 'fatal' | 'warning', terms: string, select: S
     flag,
     terms,
     select,
-    'Supplies outside the scope of VAT (O) have the rate 0, not {found}; correct it.',
+    'Supplies outside the scope of VAT (O) must have the rate 0, not {found}; correct it.',
     (category) => {
       const rate = number(category, 'Percent');
       return rate === undefined || rate.isZero || { ...placeOf(category, 'Percent'), values: { found: shown(rate) } };

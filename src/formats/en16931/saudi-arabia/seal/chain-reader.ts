@@ -134,7 +134,7 @@ export class InvoiceChainReader {
     if (!parsed.ok) return { place, unread: parsed.problem.what };
     const { root } = parsed;
     if (!isChained(root)) {
-      const unread = message('The file is no invoice of ZATCA: its ProfileID is not {profile}.', { profile: PROFILE });
+      const unread = message('The file is not a ZATCA invoice: its ProfileID is not {profile}.', { profile: PROFILE });
       return { place, unread };
     }
     const invoice = chainInvoiceIn(root, xml);
@@ -192,9 +192,9 @@ function reportSeal({ invoice, seal }: Tip, faults: ChainFaults<ChainPlace>): vo
 
 // The same as for a single file (`seal.ts`).
 const UNKNOWN_KEY = 'The signature was not verified: its key is not on the curve secp256k1.';
-const OTHER_KEY = 'The signature is not one of its certificate over the signed hash. Stamp the file again.';
+const OTHER_KEY = 'The key of the certificate did not sign the hash. Stamp the file again.';
 const OTHER_SELLER =
-  'The certificate is of the VAT number {found}, but the seller has {expected} (BT-31). Use the certificate of the seller.';
+  'The certificate is for the VAT number {found}, but the seller has {expected} (BT-31). Use the certificate of the seller.';
 
 /** A text that is read as a whole, because its hash needs all of it. */
 class Whole implements TextFile {

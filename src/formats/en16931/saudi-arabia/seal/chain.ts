@@ -80,7 +80,7 @@ function withoutCopies<Place>(
     const known = byHash.get(invoice.hash);
     if (known === undefined) byHash.set(invoice.hash, invoice);
     else {
-      const text = message('{number}: the invoice is given twice.', { number: invoice.number });
+      const text = message('{number}: the invoice was given twice.', { number: invoice.number });
       faults.add({ code: CHAIN, flag: 'warning', text, places: [invoice.place, known.place] });
     }
   }
@@ -107,7 +107,7 @@ const UNSTAMPED =
 
 function reportChange<Place>({ number, signed, hash, place }: ChainInvoice<Place>, faults: ChainFaults<Place>): void {
   if (signed === undefined || signed === hash) return;
-  const text = '{number}: its stamp has the hash {signed}, but that of the file is {hash}, so the file was changed.';
+  const text = '{number}: its stamp has the hash {signed}, but the file has {hash}, so the file was changed.';
   faults.add({ code: 'BW-ZATCA-HASH', flag: 'fatal', text: message(text, { number, signed, hash }), places: [place] });
 }
 
@@ -121,12 +121,12 @@ function follows<Place>(
   const [one] = before;
   if (icv === '1') {
     if (pih === FIRST_HASH) return true;
-    const text = '{number}: it has the counter 1, but not the hash that comes before the first document.';
+    const text = '{number}: it has the counter 1, but not the hash that is prescribed for the first document.';
     faults.add({ code: CHAIN, flag: 'fatal', text: message(text, { number }), places: [place] });
     return true;
   }
   if (one === undefined) {
-    const text = '{number} is the first invoice given; the one before its counter {icv} is missing.';
+    const text = '{number}, with the counter {icv}, is the first invoice given; the previous one is missing.';
     faults.add({ code: CHAIN, flag: 'information', text: message(text, { number, icv }), places: [place] });
     return true;
   }

@@ -170,11 +170,14 @@ function signerOf(
   if (signingKey === undefined) {
     return wrong('request.stamp_key', message('The key is not a private key on the curve secp256k1 in PEM or DER.'));
   }
-  if (!isKeyOf(signingKey, read)) return wrong('request.stamp_key', message('The key is not that of the certificate.'));
+  if (!isKeyOf(signingKey, read))
+    return wrong('request.stamp_key', message('The key does not belong to the certificate.'));
   const time = given == null ? saudiTime(environment.now()) : given;
   const at = stampTime(time);
   if (typeof time !== 'string' || at === undefined) {
-    const text = message('The time of the stamp must be like {example}; correct signing_time.', { example: EXAMPLE });
+    const text = message('The time of the stamp must have the form {example}; correct signing_time.', {
+      example: EXAMPLE,
+    });
     return wrong('request.signing_time', text);
   }
   if (!isValidAt(read, at)) {

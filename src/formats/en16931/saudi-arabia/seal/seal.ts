@@ -202,9 +202,9 @@ function addStamp(stamp: Stamp, { root, source, file, hash }: Sealed, add: Add):
       'fatal',
       element,
       cause
-        ? followed(message('The signed hash is {found}, but that of the file is {expected}.', values), cause)
+        ? followed(message('The signed hash is {found}, but the file has {expected}.', values), cause)
         : message(
-            'The signed hash is {found}, but that of the file is {expected}: the content was changed after it was signed. Sign the file again.',
+            'The signed hash is {found}, but the file has {expected}: the content was changed after it was signed. Sign the file again.',
             values,
           ),
     );
@@ -240,7 +240,7 @@ function addStamp(stamp: Stamp, { root, source, file, hash }: Sealed, add: Add):
       'BW-ZATCA-STAMP',
       'fatal',
       element,
-      message('The signature is not one of its certificate over the signed hash. Stamp the file again.'),
+      message('The key of the certificate did not sign the hash. Stamp the file again.'),
     );
   } else if (isSigned === undefined) {
     add(
@@ -286,7 +286,7 @@ function addCertificate({ element, certificate, time }: Stamp, root: XmlElement,
       'warning',
       element,
       message(
-        'The certificate is of the VAT number {found}, but the seller has {expected} (BT-31). Use the certificate of the seller.',
+        'The certificate is for the VAT number {found}, but the seller has {expected} (BT-31). Use the certificate of the seller.',
         {
           found: other,
           expected: sellerNumber(root),
@@ -306,10 +306,7 @@ function addCode(element: XmlElement, stamp: Stamp | undefined, { root, hash }: 
       'BW-ZATCA-QR-FORMAT',
       'fatal',
       element,
-      message(
-        'The QR code is no sequence of tags 1 to 9 in base64; it breaks off at byte {at}. Write it again.',
-        values,
-      ),
+      message('The QR code is not a sequence of tags 1 to 9 in base64; it ends at byte {at}. Write it again.', values),
     );
     return;
   }
@@ -444,13 +441,13 @@ function addStampTags(
   const wrong = (text: Message) => add('BW-ZATCA-STAMP', 'fatal', element, text);
   const [seventh, eighth, ninth] = [tags.get(7), tags.get(8), tags.get(9)];
   if (seventh && LATIN.decode(seventh) !== signature) {
-    wrong(message('Tag 7 of the QR code is another signature than that of the stamp. Write the code again.'));
+    wrong(message('Tag 7 of the QR code is not the signature of the stamp. Write the code again.'));
   }
   if (eighth && certificate && !isSame(eighth, certificate.publicKey)) {
-    wrong(message('Tag 8 of the QR code is another key than that of the certificate. Write the code again.'));
+    wrong(message('Tag 8 of the QR code is not the key of the certificate. Write the code again.'));
   }
   if (ninth && certificate && !isSame(ninth, certificate.signature)) {
-    wrong(message('Tag 9 of the QR code is another signature than that of the certificate. Write the code again.'));
+    wrong(message('Tag 9 of the QR code is not the signature of the certificate. Write the code again.'));
   }
 }
 

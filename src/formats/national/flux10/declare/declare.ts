@@ -92,7 +92,8 @@ function declarantOf(kept: readonly Kept[], { declarant, isOfBuyer }: Options): 
   }
   const other = kept.find((each) => sirenOf(sideOf(each)) !== known);
   if (other !== undefined) {
-    const what = 'The document is of the company {found}, but the report of {known}. Make a report for each company.';
+    const what =
+      'The document belongs to the company {found}, but the report to {known}. Make a report for each company.';
     const values = { found: sirenOf(sideOf(other)) ?? '', known };
     return {
       ...fault('BW-F10-DECLARANT', isOfBuyer ? '$.customer' : '$.supplier', what, values),

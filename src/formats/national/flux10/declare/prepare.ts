@@ -107,7 +107,7 @@ export class Prepared {
         kind: 'supplied',
         severity: 'info',
         properties: [`$.${name}.identities`],
-        text: message('The identifier {code} was made of the country and the name; the party has none.', {
+        text: message('The identifier {code} was made from the country and the name; the party has none.', {
           code: String(identity.code),
         }),
       });

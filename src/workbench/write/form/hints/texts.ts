@@ -1,9 +1,9 @@
 export const inUnion =
-  'The customer is in another EU country and has a VAT number. Such invoices usually have no VAT of the supplier.';
-export const outsideUnion = 'The customer is in {country}. Such invoices usually have no VAT of the supplier.';
+  'The customer is in another EU country and has a VAT number. Such invoices usually do not charge the supplier’s VAT.';
+export const outsideUnion = 'The customer is in {country}. Such invoices usually do not charge the supplier’s VAT.';
 export const goods = 'Goods: {treatment}';
 export const services = 'Services: {treatment}';
-export const withheld = 'A customer in {country} withholds no tax of the supplier’s country.';
+export const withheld = 'A customer in {country} does not withhold taxes of the supplier’s country.';
 export const noWithholding = 'Remove the withholding';
 export const noAddress = 'Invoices show the full address of the supplier and of the customer.';
 export const longAgo = 'This date is more than a year earlier than usual.';

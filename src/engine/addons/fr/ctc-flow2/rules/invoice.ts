@@ -113,7 +113,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     at('identities', [
       check(
         '12',
-        'The supplier needs its SIREN as identity with iso-scheme-id 0002 in ext and the scope legal; building adds it for a French tax number (BR-FR-10, BR-FR-11).',
+        'The supplier needs its SIREN as an identity with iso-scheme-id 0002 in ext and the scope legal; building adds it for a French tax number (BR-FR-10, BR-FR-11).',
         hasLegalSiren,
       ),
     ]),
@@ -138,7 +138,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     at('identities', [
       check(
         '15',
-        'The customer needs its SIREN as identity with iso-scheme-id 0002 in ext and the scope legal; building adds it for a French tax number (BR-FR-10, BR-FR-11).',
+        'The customer needs its SIREN as an identity with iso-scheme-id 0002 in ext and the scope legal; building adds it for a French tax number (BR-FR-10, BR-FR-11).',
         hasLegalSiren,
       ),
     ]),

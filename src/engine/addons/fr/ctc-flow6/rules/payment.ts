@@ -26,7 +26,7 @@ export const paymentRules = rules(Payment, 'GOBL-FR-CTC-FLOW6-BILL-PAYMENT', [
   at('supplier', [
     check('02', 'The payment needs the supplier of the invoice (BR-FR-CDV-13).', present),
     at('identities', [
-      check('03', 'The supplier needs its SIREN as identity with iso-scheme-id 0002 in ext.', hasSirenScheme),
+      check('03', 'The supplier needs its SIREN as an identity with iso-scheme-id 0002 in ext.', hasSirenScheme),
       each([
         at('ext', [
           check(
@@ -41,7 +41,7 @@ export const paymentRules = rules(Payment, 'GOBL-FR-CTC-FLOW6-BILL-PAYMENT', [
   at('customer', [
     check('05', 'The payment needs the customer of the invoice (BR-FR-CDV-CL-04).', present),
     at('identities', [
-      check('06', 'The customer needs its SIREN as identity with iso-scheme-id 0002 in ext.', hasSirenScheme),
+      check('06', 'The customer needs its SIREN as an identity with iso-scheme-id 0002 in ext.', hasSirenScheme),
       each([
         at('ext', [
           check(

@@ -166,7 +166,7 @@ export const statusRules = rules(Status, 'GOBL-FR-CTC-FLOW6-BILL-STATUS', [
     at('identities', [
       check(
         '06',
-        'The supplier needs its SIREN as identity with iso-scheme-id 0002 in ext.',
+        'The supplier needs its SIREN as an identity with iso-scheme-id 0002 in ext.',
         someExtension(SCHEME_ID, SCHEME.siren),
       ),
     ]),

@@ -146,7 +146,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-SA-ZATCA-BILL-INVOICE', [
     at('customer.identities', [
       check(
         '22',
-        'Education and health care at the zero rate (VATEX-SA-EDU, VATEX-SA-HEA) need the national number of the customer as identity of type NAT (BR-KSA-49).',
+        'Education and health care at the zero rate (VATEX-SA-EDU, VATEX-SA-HEA) need the national number of the customer as an identity of type NAT (BR-KSA-49).',
         someType('NAT'),
       ),
     ]),
