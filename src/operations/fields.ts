@@ -65,7 +65,7 @@ export type DocumentFields = z.infer<typeof DocumentFields>;
 
 /** All other fields by name, from which an operation picks its own. They include the options of programs. */
 export const fields = {
-  template: json('A template: a document that `data` is merged over.'),
+  template: json('The document that `data` is merged over.'),
   rules: json(
     'House rules to apply in addition, as an object or as text in YAML or JSON. Their faults have your own codes, such as X-ORDER. The service must allow it.',
   ),

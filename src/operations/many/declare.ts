@@ -53,7 +53,7 @@ export const declareOperation: ManyOperation = {
   name: 'declare',
   summary: 'Make a report from many documents',
   description:
-    'Makes a report for the tax office from any number of documents: with `to: "flux10"` the French e-reporting. Sales to consumers are added up by day, category and rate, credit notes are subtracted; sales to companies abroad are reported one by one; or the payments of both. `left_out` lists the documents that are not in the report, with the reason; the same document counts once. The report is checked by the official rules before it is returned; if it has faults, the answer is 422, each fault with the index of its document. A long list can be sent as JSON lines (`application/jsonl`): the options in the first line, then a document in each. Nothing is kept between calls.',
+    'Makes a report for the tax office from any number of documents: with `to: "flux10"` the French e-reporting. Sales to consumers are added up by day, category and rate, credit notes are subtracted; sales to companies abroad are reported one by one; or the payments of both. `left_out` lists the documents that are not in the report, with the reason; the same document counts once. The report is checked by the official rules before it is returned; faults have status 422, each with the index of its document. A long list can be sent as JSON lines (`application/jsonl`): the options in the first line, then a document in each. Nothing is kept between calls.',
   request: 'DeclareRequest',
   answer: 'DeclareAnswer',
   // Each that is left out is listed in the answer.

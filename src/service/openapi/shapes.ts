@@ -626,9 +626,7 @@ export const DeclareRequest = z
     sender: Named('Its number of four characters.').describe('The platform.'),
     declarant: Named('Its SIREN.')
       .optional()
-      .describe(
-        'The company that declares. Needed only without documents; otherwise it must be that of the documents.',
-      ),
+      .describe('The company that declares. Needed only without documents; otherwise it must match them.'),
     detail: z
       .enum(['base', 'full'])
       .optional()

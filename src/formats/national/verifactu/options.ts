@@ -39,7 +39,7 @@ export const VERIFACTU_OPTIONS = {
     type: 'text',
     takes: 'S|X|N',
     isForDocuments: true,
-    description: 'For VERI*FACTU: S after a rejection, X if the first record of the invoice was rejected, otherwise N.',
+    description: 'For VERI*FACTU: after a rejection S, or X if it was the first record; otherwise N.',
   },
   sin_registro_previo: {
     type: 'text',
