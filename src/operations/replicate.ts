@@ -16,7 +16,7 @@ export const replicate = operation({
   usage: `  $ billwright replicate --indent built.json copy.json`,
   examples: {
     invoice: {
-      summary: 'A copy (with another UUID and date in each call)',
+      summary: 'A copy (with a new UUID and the current date in each call)',
       request: { data: exampleInvoice },
     },
   },

@@ -69,7 +69,7 @@ function dueDates({ payment, currency }: Partial<BillDocument>, totals: Totals, 
   const given = { sum: sum.toString(), payable: payable.toString(), percents: percentsOf(rows) };
   const last = lastInstalment(rows, payable);
   if (last) {
-    const text = message('{percents} of {payable} come to {sum}. Formats are written with {last} in the last row.', {
+    const text = message('{percents} of {payable} add up to {sum}. Formats are written with {last} in the last row.', {
       ...given,
       last: last.toString(),
     });
@@ -78,11 +78,11 @@ function dueDates({ payment, currency }: Partial<BillDocument>, totals: Totals, 
   }
   const isAllPercent = rows.length <= MOST_NAMED && rows.every(({ percent }) => percent);
   const text = isAllPercent
-    ? message('The due dates come to {sum}, but {payable} is to be paid: {percents} are {whole}.', {
+    ? message('The due dates add up to {sum}, but {payable} is to be paid: {percents} are {whole}.', {
         ...given,
         whole: new Percentage(sumOf(rows.map(({ percent }) => percent?.fraction))).toString(),
       })
-    : message('The due dates come to {sum}, but {payable} is to be paid.', given);
+    : message('The due dates add up to {sum}, but {payable} is to be paid.', given);
   warn('BW-WARN-DUE-DATES', text, ...places);
 }
 
@@ -124,7 +124,7 @@ function discounts({ lines = [], totals, discounts: rows = [] }: Partial<BillDoc
   }
   if (rows.length === 0 || !totals?.sum || !totals.discount || !isMore(totals.discount, totals.sum)) return;
   const values = { discounts: totals.discount.toString(), sum: totals.sum.toString() };
-  const text = message('The discounts of the document come to {discounts}, more than its sum, {sum}.', values);
+  const text = message('The discounts of the document add up to {discounts}, more than its sum, {sum}.', values);
   warn('BW-WARN-DISCOUNTS', text, ['discounts']);
 }
 
@@ -132,11 +132,11 @@ function aboutLine({ discounts: rows = [], sum = Amount.ZERO }: Line, position: 
   const percents = rows.flatMap((each) => (each?.percent && !each.base ? each.percent : []));
   const values = { line: position + 1, discounts: taken.toString(), sum: sum.toString() };
   if (percents.length < 2 || percents.length < rows.length || rows.length > MOST_NAMED)
-    return message('The discounts of line {line} come to {discounts}, more than its {sum}.', values);
+    return message('The discounts of line {line} add up to {discounts}, more than its {sum}.', values);
   const whole = Amount.of(1_000_000, 6);
   const left = percents.reduce((rest, percent) => rest.subtract(percent.of(rest)), whole);
   return message(
-    'The discounts of line {line} come to {discounts}, more than its {sum}. Percentages of one line are not taken one after the other: {percents} in turn would be {whole}.',
+    'The discounts of line {line} add up to {discounts}, more than its {sum}. Percentages of one line are not taken one after the other: {percents} in turn would be {whole}.',
     { ...values, percents: percents.map(String), whole: new Percentage(whole.subtract(left).rescale(4)).toString() },
   );
 }

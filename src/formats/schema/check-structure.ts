@@ -196,7 +196,7 @@ class StructureCheck {
     } else this.#lax(child);
     const second = child.next;
     if (second !== undefined) {
-      const text = message('{name} can have one element; move {child} to a separate extension.', {
+      const text = message('{name} can have only one element; move {child} to a separate extension.', {
         name: element.name,
         child: second.name,
       });

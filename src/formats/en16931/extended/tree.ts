@@ -94,13 +94,13 @@ export function treeRules(series: string, read: Read, parent: TermId, subtype: T
       '05',
       [subtype],
       (line) => line.subtype === undefined || SUBTYPES.includes(line.subtype),
-      'The subtype {found} of the line {line} is not DETAIL, GROUP or INFORMATION; choose one of these.',
+      'The subtype {found} of line {line} is not DETAIL, GROUP or INFORMATION; choose one of these.',
     ),
     onLines(
       '06',
       [subtype, parent],
       ({ above, subtypes }) => above.length === 0 || subtypes.length > 0,
-      'The line {line} is in the line {parent}, but has no subtype; add DETAIL, GROUP or INFORMATION.',
+      'Line {line} is in line {parent}, but has no subtype; add DETAIL, GROUP or INFORMATION.',
     ),
     onLines(
       '08',
@@ -114,7 +114,7 @@ export function treeRules(series: string, read: Read, parent: TermId, subtype: T
       // A line without a number cannot be distinguished from its parent.
       ({ above, id }, { ids }) =>
         above.length === 0 || (id !== undefined && above.some((each) => each !== id && ids.has(each))),
-      'The line {line} refers to the parent line {parent}, which does not exist; correct the number.',
+      'Line {line} refers to the parent line {parent}, which does not exist; correct the number.',
     ),
     onLines(
       '12',

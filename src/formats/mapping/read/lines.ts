@@ -44,7 +44,7 @@ function counts(line: Terms): boolean {
     { element: line.element, term: 'BG-25' },
     which === ''
       ? message('Ignored a line without number and name: its kind is {kind}, which no total includes.', { kind })
-      : message('Ignored the line {which}: its kind is {kind}, which no total includes.', { which, kind }),
+      : message('Ignored line {which}: its kind is {kind}, which no total includes.', { which, kind }),
   );
   line.settle();
   return false;
@@ -114,7 +114,7 @@ function checkNumber(line: Terms, position: number, path: string): void {
   line.reading.report.changed(
     'info',
     { property: `${path}.i`, element: line.elementOf('BT-126'), term: 'BT-126' },
-    message('The line {number} became number {i} in the document, which counts its lines.', { number, i }),
+    message('Line {number} became number {i} in the document, which counts its lines.', { number, i }),
   );
 }
 

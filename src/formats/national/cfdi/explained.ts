@@ -5,7 +5,7 @@ export const explained: ExplainedCodes = {
   'BW-CFDI-VERSION': ['The file is a CFDI of a version that ended in March 2023.', 'Send a CFDI 4.0.'],
   'BW-CFDI-DTD': ['The file has a document type declaration (DOCTYPE).', 'Remove it.'],
   'BW-CFDI-TYPE': [
-    'CFDI has no receipt for this document, or documents cannot represent the receipt.',
+    'CFDI has no receipt for this document, or no document can represent this receipt.',
     'Send an invoice, a credit note, a debit note or a receipt of payment. Receipts of payroll (N) and transport (T) are only checked.',
   ],
   'BW-CFDI-TAG': ['CFDI has no invoices with this tag.', 'Remove the tag.'],

@@ -73,7 +73,7 @@ export const untaxed =
 export const untaxedColumn =
   'The column {column} is empty, so the lines have no tax. Fill it in, or add the tax to each line.';
 export const discounts = 'Discounts without a sign, such as {text} in row {row}';
-export const discountsAbout = 'Choose what they are to open the documents.';
+export const discountsAbout = 'To open the documents, choose what they are.';
 export const percentages = 'Percentages';
 export const amounts = 'Amounts';
 export const sampleSupplier = 'The supplier of {title} is a sample and is not used. Add your own to the documents.';

@@ -14,7 +14,7 @@ export const numberMissing = 'Enter the number that the tax office gave to the c
 export const tickBox = 'Tick this box: the correction needs it.';
 /** The series of a correction in countries whose law asks for one of its own. */
 export const ownSeries =
-  'Corrections have a series of their own, which the law asks for. It follows from that of the invoice.';
+  'Corrections have a series of their own, as the law requires. It is derived from the series of the invoice.';
 
 export const notChosen = 'Not chosen';
 export const choice = '{value} · {title}';

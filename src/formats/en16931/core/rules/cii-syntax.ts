@@ -23,7 +23,7 @@ const checks: Readonly<Record<string, SyntaxCheck>> = {
       const count = reach(countries, 'ram:ID').length;
       return countries.length === 0 || count === 1 || { element: countries[0], step: 'ram:ID', values: { count } };
     },
-    text: 'An item can have one country of origin (BT-159): ram:OriginTradeCountry must have one ram:ID, not {count}.',
+    text: 'An item can have only one country of origin (BT-159): ram:OriginTradeCountry must have one ram:ID, not {count}.',
   },
   'CII-SR-119': {
     holds: (agreement) => {
@@ -40,11 +40,11 @@ const checks: Readonly<Record<string, SyntaxCheck>> = {
   },
   'CII-SR-474': {
     holds: (settlement) => atMost(1, documentsOf(settlement, '130')),
-    text: 'A line can have one object (BT-128), ram:AdditionalReferencedDocument with ram:TypeCode 130, not {count}. Keep one.',
+    text: 'A line can have only one object (BT-128), ram:AdditionalReferencedDocument with ram:TypeCode 130, not {count}. Keep one.',
   },
   'CII-SR-450': oneIdentifier(
     'ram:BuyerTradeParty',
-    'The buyer can have one identifier (BT-46): ram:GlobalID with a scheme, or ram:ID without. Keep one of them.',
+    'The buyer can have only one identifier (BT-46): ram:GlobalID with a scheme, or ram:ID without. Keep one of them.',
   ),
   'CII-SR-457': {
     holds: (agreement) => atMost(1, documentsAsWritten(agreement, '50')),
@@ -72,11 +72,11 @@ const checks: Readonly<Record<string, SyntaxCheck>> = {
   },
   'CII-SR-449': oneIdentifier(
     'ram:ShipToTradeParty',
-    'A place of delivery can have one identifier (BT-71): ram:GlobalID with a scheme, or ram:ID without. Keep one of them.',
+    'A place of delivery can have only one identifier (BT-71): ram:GlobalID with a scheme, or ram:ID without. Keep one of them.',
   ),
   'CII-SR-451': oneIdentifier(
     'ram:PayeeTradeParty',
-    'The payee can have one identifier (BT-60): ram:GlobalID with a scheme, or ram:ID without. Keep one of them.',
+    'The payee can have only one identifier (BT-60): ram:GlobalID with a scheme, or ram:ID without. Keep one of them.',
   ),
   'CII-SR-462': {
     holds: (_, judged) => judged.once(isDueByOneRule),
@@ -92,7 +92,7 @@ const checks: Readonly<Record<string, SyntaxCheck>> = {
   },
   'CII-SR-468': {
     holds: (_, judged) => allSame(childrenOf(PAYMENT_MEANS, everywhere(judged, 'ram:Information')), normalText),
-    text: 'The payment means can have one text (BT-82): “{other}” is not “{first}”. Write the same ram:Information in all, or remove one.',
+    text: 'The payment means can have only one text (BT-82): “{other}” is not “{first}”. Write the same ram:Information in all, or remove one.',
   },
   'CII-SR-469': {
     holds: (_, judged) => {

@@ -131,6 +131,6 @@ export const oneAccount = ruleAt(
     if (code !== '30' && code !== '58') return true;
     return has(means, ACCOUNT, 'ram:IBANID') !== has(means, ACCOUNT, 'ram:ProprietaryID');
   },
-  'A credit transfer (BT-81 30 or 58) can have one account (BT-84). Write it as ram:IBANID or as ram:ProprietaryID in ram:PayeePartyCreditorFinancialAccount, not both.',
+  'A credit transfer (BT-81 30 or 58) can have only one account (BT-84). Write it as ram:IBANID or as ram:ProprietaryID in ram:PayeePartyCreditorFinancialAccount, not both.',
   { step: ACCOUNT },
 );

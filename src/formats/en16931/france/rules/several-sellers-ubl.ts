@@ -124,7 +124,7 @@ export const severalSellersInUbl = (grouping: Grouping): readonly Rule[] => [
         .filter((line) => normal(ownReferences(line, number).map(subtypeOf).find(Boolean)) === '')
         .map((element) => ({ element, values: { line: textAt(element, 'cbc:ID') } }));
     },
-    'The line {line} has no subtype (EXT-FR-FE-163); add DETAIL, GROUP or INFORMATION.',
+    'Line {line} has no subtype (EXT-FR-FE-163); add DETAIL, GROUP or INFORMATION.',
   ),
   ...severalSellersRules(grouping),
 ];

@@ -286,22 +286,22 @@ function groupPartRules({ onGroups, read }: Declarations, grouping: Grouping): R
     onGroups(
       'BR-FR-MV-03_EXT-FR-FE-164',
       ({ sellerName }) => sellerName !== '',
-      'The group {line} has no seller name (EXT-FR-FE-164); add it.',
+      'Group {line} has no seller name (EXT-FR-FE-164); add it.',
     ),
     onGroups(
       'BR-FR-MV-03_EXT-FR-FE-167',
       ({ seller }) => seller !== '',
-      'The group {line} has no seller registration (EXT-FR-FE-167); add it.',
+      'Group {line} has no seller registration (EXT-FR-FE-167); add it.',
     ),
     onGroups(
       'BR-FR-MV-03_EXT-FR-FE-177',
       ({ sellerCountry }) => sellerCountry !== '',
-      'The group {line} has no seller country (EXT-FR-FE-177); add its code.',
+      'Group {line} has no seller country (EXT-FR-FE-177); add its code.',
     ),
     onGroups(
       'BR-FR-MV-03_EXT-FR-FE-181',
       ({ vatIn }, judged) => normal(vatIn(read(judged).currency)) !== '',
-      'The group {line} has no VAT (EXT-FR-FE-181) in the invoice currency (BT-5); add it.',
+      'Group {line} has no VAT (EXT-FR-FE-181) in the invoice currency (BT-5); add it.',
     ),
     onGroups(
       'BR-FR-MV-03_EXT-FR-FE-182',
@@ -311,17 +311,17 @@ function groupPartRules({ onGroups, read }: Declarations, grouping: Grouping): R
           accountingCurrency === undefined || (accountingCurrency !== '' && normal(vatIn(accountingCurrency)) !== '')
         );
       },
-      'The group {line} has no VAT (EXT-FR-FE-182) in the VAT accounting currency (BT-6); add it.',
+      'Group {line} has no VAT (EXT-FR-FE-182) in the VAT accounting currency (BT-6); add it.',
     ),
     onGroups(
       'BR-FR-MV-03_BT-128_AFL',
       grouping.hasNumber,
-      'The group {line} has no invoice number; add it as an object (BT-128) of the scheme AFL.',
+      'Group {line} has no invoice number; add it as an object (BT-128) of the scheme AFL.',
     ),
     onGroups(
       'BR-FR-MV-03_BT-128_AVV',
       grouping.hasFrame,
-      'The group {line} has no invoicing framework other than B8, S8 and M8; add it as an object (BT-128) of the scheme AVV.',
+      'Group {line} has no invoicing framework other than B8, S8 and M8; add it as an object (BT-128) of the scheme AVV.',
     ),
   ];
 }
@@ -348,7 +348,7 @@ function lineRules(
         const nets = index(judged).nets.get(normal(id)) ?? [];
         return isNear(numberOf(net) - sumOf(nets), nets.length);
       },
-      'The net amount (BT-131) of the group {line} is not the sum of its lines; correct one of them.',
+      'The net amount (BT-131) of group {line} is not the sum of its lines; correct one of them.',
       ['BT-131'],
     ),
     onLines(
@@ -358,7 +358,7 @@ function lineRules(
       (line, judged) =>
         line.seller !== '' &&
         (parentIds(line).length === 0 || line.seller === (parentsOf(line, judged)[0]?.seller ?? '')),
-      'The line {line} must have the same seller registration (EXT-FR-FE-167) as the line above it, not {found}. Correct it.',
+      'Line {line} must have the same seller registration (EXT-FR-FE-167) as the line above it, not {found}. Correct it.',
     ),
     onLines(
       'BR-FR-MV-07_BT-128',
@@ -369,14 +369,14 @@ function lineRules(
         const [above] = parentsOf(line, judged).flatMap(({ numbers }) => numbers);
         return number !== '' && (parentIds(line).length === 0 || number === normal(above));
       },
-      'The line {line} must have the same invoice number as the line above it, as an object (BT-128) of the scheme AFL; add or correct it.',
+      'Line {line} must have the same invoice number as the line above it, as an object (BT-128) of the scheme AFL; add or correct it.',
     ),
     onLines(
       'BR-FR-MV-08_BT-128',
       isGrouped,
       ({ positions }) => positions.some(({ subtype }) => subtype === 'DETAIL'),
       ({ reason, numbers }) => normal(numbers[0]) !== '' && reason.startsWith(`#${normal(numbers[0])}#`),
-      'The exemption reason (EXT-FR-FE-178) of the line {line} must begin with its invoice number (BT-128, scheme AFL) between #; correct it.',
+      'The exemption reason (EXT-FR-FE-178) of line {line} must begin with its invoice number (BT-128, scheme AFL) between #; correct it.',
       ['EXT-FR-FE-178', 'BT-128'],
     ),
     onGroups(
@@ -387,13 +387,13 @@ function lineRules(
           .map(({ amount }) => amount);
         return isNear(numberOf(vatIn(read(judged).currency)) - sumOf(amounts), 1);
       },
-      'The VAT (EXT-FR-FE-181) of the group {line} is not the sum of the breakdowns (BT-117) whose reason (BT-120) begins with its number between #; correct one of them.',
+      'The VAT (EXT-FR-FE-181) of group {line} is not the sum of the breakdowns (BT-117) whose reason (BT-120) begins with its number between #; correct one of them.',
     ),
     onGroups(
       'BR-FR-MV-10_EXT-FR-FE-184',
       ({ id, net, gross, vatIn }, judged) =>
         gross === undefined || isGross({ gross, net, vat: vatIn(read(judged).currency) }, id ?? '', judged),
-      'The amount with VAT (EXT-FR-FE-184) of the group {line} must be its net amount (BT-131) plus its VAT (EXT-FR-FE-181); correct it.',
+      'The amount with VAT (EXT-FR-FE-184) of group {line} must be its net amount (BT-131) plus its VAT (EXT-FR-FE-181); correct it.',
     ),
   ];
 }
@@ -424,7 +424,7 @@ function mainGroupRules({ onLines, read }: Declarations, grouping: Grouping): Ru
         const count = judged.once(countMain);
         return count === 1 || (count === 0 && isSame) || (count > 1 && !isSame);
       },
-      'One group of the main seller (BT-30) must have the invoice number (BT-1) as an object (BT-128) of the scheme AFL; correct the group {line}.',
+      'One group of the main seller (BT-30) must have the invoice number (BT-1) as an object (BT-128) of the scheme AFL; correct group {line}.',
       ['BT-128', 'BT-1'],
     ),
     rule(
@@ -479,14 +479,14 @@ function referenceRules(
       applies,
       select,
       ({ refers }) => refers,
-      'The group {line} does not name the invoice it corrects (EXT-FR-FE-136); add its number.',
+      'Group {line} does not name the invoice it corrects (EXT-FR-FE-136); add its number.',
     ),
     onLines(
       `${id}-EXT-FR-FE-138`,
       applies,
       select,
       ({ refersWithDay }) => refersWithDay,
-      'The group {line} has no date for the invoice it corrects (EXT-FR-FE-138); add it.',
+      'Group {line} has no date for the invoice it corrects (EXT-FR-FE-138); add it.',
     ),
   ];
 }

@@ -62,7 +62,7 @@ export const peppolCiiRules: readonly Rule[] = [
     'BG-1',
     named('rsm:ExchangedDocument'),
     (document) => document.all('ram:IncludedNote').length <= 1 && !has(document, 'ram:IncludedNote', 'ram:SubjectCode'),
-    'An invoice can have one note (BG-1), without a subject code (BT-21); merge the notes into one, and leave out the code.',
+    'An invoice can have only one note (BG-1), without a subject code (BT-21); merge the notes into one, and leave out the code.',
   ),
   ruleAt(
     'PEPPOL-EN16931-R003',

@@ -26,7 +26,7 @@ export function peppolUblRules(specification: string, own: string): Rule[] {
       'BG-0',
       'BG-1',
       (_, judged) => judged.root.all('cbc:Note').length <= 1 || areGerman(judged),
-      'An invoice can have one note (BG-1), unless seller and buyer are in Germany; merge the notes into one.',
+      'An invoice can have only one note (BG-1), unless seller and buyer are in Germany; merge the notes into one.',
     ),
     rule(
       'PEPPOL-EN16931-R003',

@@ -146,7 +146,7 @@ function follows<Place>(
 const GAP =
   '{number} has the counter {icv}, but the previous document given has {before}; the documents between are missing.';
 const LINK =
-  '{number}: it names the hash {pih} as that of the previous document, but {other} has {hash}: one of them was changed, or other documents were made between.';
+  '{number} names {pih} as the hash of the previous document, but {other} has {hash}: one of them was changed, or other documents were made in between.';
 
 function named(invoice: ChainInvoice<unknown> | undefined): NamedInvoice {
   return { number: invoice?.number ?? '', icv: invoice?.icv ?? '', hash: invoice?.hash ?? '' };
