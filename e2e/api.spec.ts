@@ -108,7 +108,7 @@ test('every operation in the description is answered', { tag: '@long' }, async (
   }
 });
 
-test('a document with faults is refused, and an invalid JSON body marked', async ({ page }) => {
+test('a document with faults is rejected, and an invalid JSON body marked', async ({ page }) => {
   const api = new ApiPage(page);
   await api.open('build');
   await api.write('{ "data": { "$schema": "https://gobl.org/draft-0/bill/invoice" } }');

@@ -92,7 +92,7 @@ test('faults of a received e-invoice are in plain words, and the same file opens
   await expect(workbench.drafts).toHaveCount(2);
 });
 
-test('Build says what it did', async ({ page }) => {
+test('Build reports what it added and changed', async ({ page }) => {
   const form = new Form(page);
   await form.open(spanishInvoice());
   await form.workbench.build();

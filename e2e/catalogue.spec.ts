@@ -44,7 +44,7 @@ test('addons are searched, read in another language and added to the document', 
   await expect(workbench.document.getByRole('link', { name: /facturae/i })).toBeVisible();
 });
 
-test('what an addon asks for is filled in on its page, by keyboard', async ({ page }) => {
+test('values that an addon requires can be filled in on its page, by keyboard', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.startFrom(/bookshop with both rates/);

@@ -169,7 +169,7 @@ test('validating, copying, correcting, signing and notices are posted', { tag: '
   expect(await host.next('sign')).toMatchObject({ data: { sigs: [expect.any(String)] } });
 });
 
-test('pressing a button on unreadable text posts a refusal', async ({ page }) => {
+test('pressing a button on unreadable text posts an error', async ({ page }) => {
   const host = new Host(page);
   await page.goto(address);
   await host.show({ data: '{ "broken"' });
@@ -220,7 +220,7 @@ test('the host page controls visible regions and editing', { tag: '@long' }, asy
   }
 });
 
-test('an invalid message is refused with its path, and changes nothing', async ({ page }) => {
+test('an invalid message is rejected with its path, and changes nothing', async ({ page }) => {
   const host = new Host(page);
   await page.goto(address);
   await host.next('ready');

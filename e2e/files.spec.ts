@@ -242,7 +242,7 @@ test('rare formats follow on request', async ({ page }) => {
   await expect(dialog.getByRole('group', { name: 'XRechnung 3.0 (UBL)' })).toBeVisible();
 });
 
-test('what XRechnung still needs is filled in without leaving Save @journey', async ({ page }) => {
+test('values that XRechnung still needs are filled in without leaving Save @journey', async ({ page }) => {
   const { document } = readExample(await readFile('src/service/examples/de-invoice.yaml', 'utf8'));
   const form = new Form(page);
   await form.open(document);

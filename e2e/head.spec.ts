@@ -39,7 +39,7 @@ test('the toolbar fits at every width', async ({ page }) => {
   }
 });
 
-test('eight drafts are readable side by side, none with the name of another', async ({ page }) => {
+test('eight drafts fit side by side with readable, different names', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   for (let count = 1; count < 8; count++) await workbench.startFrom('Empty invoice');

@@ -137,7 +137,7 @@ test('a reload keeps the files and their status', async ({ page }) => {
   await other.close();
 });
 
-test('a reload while files are read says how many to choose again', async ({ page }) => {
+test('after a reload while files were read, the page says how many to choose again', async ({ page }) => {
   notInFirefox('its driver does not choose files');
   const many = Array.from({ length: 120 }, (_, i) => ({
     name: `${i}.xml`,

@@ -51,7 +51,7 @@ async function saved(page: Page, item: string): Promise<string> {
   return readFile(await (await saving).path(), 'utf8');
 }
 
-test('received files become a list with findings, a report and payments', async ({ page }) => {
+test('received files become a list with their faults, a report and payments', async ({ page }) => {
   const workbench = new Workbench(page);
   await openInbox(page);
   await dropFiles(page, ...received);

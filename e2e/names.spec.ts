@@ -33,10 +33,7 @@ test('controls and regions have their documented names', async ({ page }) => {
   for (const name of ['JSON', 'Form']) await expect(view.getByRole('button', { name, exact: true })).toBeVisible();
 });
 
-test('the button Remove signatures and the choice of Names in are available where needed', async ({
-  page,
-  request,
-}) => {
+test('the button Remove signatures and the setting Names in are available when needed', async ({ page, request }) => {
   const { body: keys } = await ask(request, '/keygen', {});
   const { body: signed } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: keys.private });
   const workbench = new Workbench(page);

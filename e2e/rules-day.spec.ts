@@ -20,7 +20,7 @@ async function fits(page: Page): Promise<void> {
   }
 }
 
-test('a received e-invoice is checked by the rules of the day that the reader chooses', async ({ page }) => {
+test('a received e-invoice is checked by the rules of the chosen day', async ({ page }) => {
   const workbench = new Workbench(page);
   await page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
   await workbench.visit();
@@ -54,7 +54,7 @@ test('a received e-invoice is checked by the rules of the day that the reader ch
   await expect(document.getByRole('status')).toHaveText(say(inspectTexts.valid));
 });
 
-test('the inbox lists what the rules of another day change', async ({ page }) => {
+test('the inbox lists the results that the rules of another day change', async ({ page }) => {
   await page.goto('/inbox');
   await expect(page.getByRole('heading', { name: say(inboxTexts.dropHere) })).toBeVisible({ timeout: 20_000 });
   await dropFiles(page, { name: 'undue.xml', content: undue }, { name: 'same.xml', content: ubl() });

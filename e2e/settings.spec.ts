@@ -60,7 +60,7 @@ test('the buttons use the engine in this browser if chosen', async ({ page }) =>
   ).toBeVisible();
 });
 
-test('clearing everything reports where storage prevented it', { tag: '@long' }, async ({ page }) => {
+test('clearing everything reports storage that could not be cleared', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     const clear = IDBObjectStore.prototype.clear;
     IDBObjectStore.prototype.clear = function () {

@@ -98,7 +98,7 @@ test('with the switch Envelope the result is an envelope with a stable UUID', as
   await expect(text).toContainText(uuid);
 });
 
-test('findings of a service stay until the next input', { tag: '@service' }, async ({ page }) => {
+test('problems that the service found remain until the next input', { tag: '@service' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
@@ -113,7 +113,7 @@ test('findings of a service stay until the next input', { tag: '@service' }, asy
   await expect(workbench.problems.getByRole('listitem')).toHaveCount(0);
 });
 
-test('current findings replace findings of the service about an earlier text', { tag: '@service' }, async ({
+test('current problems replace those that the service found in an earlier text', { tag: '@service' }, async ({
   page,
 }) => {
   const workbench = new Workbench(page);

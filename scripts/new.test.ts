@@ -115,7 +115,7 @@ describe('npm run new', () => {
     ['regime', 'zz'],
     ['addon', 'land'],
     ['rule', 'src/engine/org/none.ts'],
-  ])('refuses %s %s', (...args) => {
+  ])('rejects %s %s', (...args) => {
     const { status, stderr } = run(...args);
     expect(status).toBe(1);
     expect(stderr).not.toBe('');

@@ -122,7 +122,7 @@ describe('.pre-commit-hooks.yaml', () => {
     expect([code, output.includes('GOBL-NOTE-MESSAGE-01')]).toEqual([1, true]);
   });
 
-  it('check several e-invoices as they are', () => {
+  it('check several e-invoices without building them', () => {
     const program = [programFile('cli'), 'convert', '--to', 'xrechnung-ubl'];
     const example = readFileSync('src/service/examples/de-xrechnung-v3.yaml', 'utf8').split('\n---\n')[1] ?? '';
     const { stdout } = spawnSync(process.execPath, program, { input: example, encoding: 'utf8' });

@@ -17,7 +17,7 @@ describe('dated changelog', () => {
   });
 
   it.each(['## [Unreleased]\n\n', '## [0.1.0] - 2026-01-01\n\n- First.\n', ''])(
-    'is refused without entries: %j',
+    'is rejected without entries: %j',
     (text) => {
       expect(() => dated(head + text, '0.2.0', '2026-02-03')).toThrow();
     },
@@ -35,7 +35,7 @@ describe('changes', () => {
     expect(withChanges(text + older, ['Inbox: New.\n'])).toBe(text.replace('- Old.\n', '- Old.\n- New.\n') + older);
   });
 
-  it('are refused if they are not a line with a section', () => {
+  it('are rejected if they are not a line with a section', () => {
     for (const change of ['New.', 'Inbox: One.\nTwo.\n', ''])
       expect(() => withChanges(text, [change])).toThrow(/^A change/);
   });

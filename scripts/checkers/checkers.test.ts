@@ -120,7 +120,7 @@ describe('compare-checkers.mjs', () => {
     [[], 2, /usage/],
     [['run'], 2, /usage/],
     [['judge', '.'], 2, /usage/],
-  ])('refuses %j', (args, status, words) => {
+  ])('rejects %j', (args, status, words) => {
     const result = compare(...args);
     expect(result.status).toBe(status);
     expect(result.stderr).toMatch(words);

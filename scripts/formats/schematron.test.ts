@@ -76,7 +76,7 @@ describe('readSchematron', () => {
     expect(included).toEqual([join(root, 'part.sch')]);
   });
 
-  it('says which included file is missing', () => {
+  it('names a missing included file', () => {
     const path = file(
       'lost.sch',
       '<schema xmlns="http://purl.oclc.org/dsdl/schematron"><include href="none.sch"/></schema>',

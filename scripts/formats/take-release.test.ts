@@ -104,7 +104,7 @@ it('npm run take:release writes a skeleton and a case for each rule to be writte
   expect(cases).toContain("BR-DE-21 warning:\n    fires: {ubl: {set: {write-this-case: ''}}}");
 });
 
-it('npm run take:release refuses a known release, and writes nothing', () => {
+it('npm run take:release rejects a known release, and writes nothing', () => {
   const before = textOf(`${OWNER}/rules/older.ts`);
   const again = take(join(given, 'after'));
   expect([again.status, again.stderr]).toEqual([1, 'release 2.7.0 of xrechnung-ubl is already in the table\n']);

@@ -146,7 +146,7 @@ describe('client of the service', () => {
     expect((await call(stream())).value).toEqual(value);
   });
 
-  it('makes a report of documents, with what is left out', async () => {
+  it('makes a report of documents, and lists the documents left out', async () => {
     const request = {
       to: 'flux10',
       id: 'R-1',

@@ -265,7 +265,7 @@ describe('a received e-invoice', () => {
     ).toEqual([]);
   });
 
-  it('reports unsupported attachments where they are', async () => {
+  it('has unsupported attachments reported at their place', async () => {
     const file =
       '<cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/xml" filename="a.xml">PGEvPg==</cbc:EmbeddedDocumentBinaryObject></cac:Attachment>';
     const xml = changed(UBL, [

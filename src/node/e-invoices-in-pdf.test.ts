@@ -54,7 +54,7 @@ describe('PDFs over HTTP', () => {
     expect(body.result.$schema).toBe('https://gobl.org/draft-0/bill/invoice');
   });
 
-  it('are refused with the reason', async () => {
+  it('are rejected with the reason', async () => {
     const codes = async (reply: ReturnType<typeof post>) =>
       (await reply).body.faults.map((each: { code: string }) => each.code);
     expect(await codes(post('/v0/validate', { data: '*', encoding: 'base64' }))).toEqual(['BW-BASE64']);

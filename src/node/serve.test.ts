@@ -91,7 +91,7 @@ it('serve ends with one line if the port for metrics is in use', async () => {
   other.close();
 });
 
-it('serve refuses unknown flags', async () => {
+it('serve rejects unknown flags', async () => {
   const service = start(['--frobnicate']);
   expect(await service.ended).toBe(2);
   expect(service.output.err).toMatch(/^billwright: .*--frobnicate/);
@@ -100,7 +100,7 @@ it('serve refuses unknown flags', async () => {
 it.each([
   ['--memory', '100MiB', /--memory: 100 MiB .* 384 MiB/],
   ['--max-body', '1000g', /--max-body: .* 1000 /],
-])('serve refuses limits that exceed the memory: %s %s', async (flag, value, message) => {
+])('serve rejects limits that exceed the memory: %s %s', async (flag, value, message) => {
   const service = start(['--port', '0', flag, value]);
   expect(await service.ended).toBe(2);
   expect(service.output.err).toMatch(new RegExp(`^billwright: ${message.source}`));
@@ -156,7 +156,7 @@ it('serve reports once that the port is in use, also with several processes', as
   other.close();
 });
 
-it('serve signs with its own key, and refuses without one', async () => {
+it('serve signs with its own key, and refuses to sign without one', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'serve-')), 'own.jwk');
   const missing = start(['--key', file]);
   expect(await missing.ended).toBe(3);

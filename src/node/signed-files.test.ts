@@ -55,7 +55,7 @@ describe('signed files on the command line', () => {
     });
   });
 
-  it('are refused where a document is needed', async () => {
+  it('are rejected by commands that need a document', async () => {
     const { code, err } = await billwright(['build', '--json', put('d.p7m', whole)]);
     expect(code).not.toBe(0);
     expect(JSON.parse(err)).toMatchObject({ key: 'input' });

@@ -9,7 +9,7 @@ const german = translationTo('de', {
   '{name} is missing': '{name} fehlt',
 });
 
-it('errorBody describes a refusal without faults in English or the requested language', () => {
+it('errorBody describes a rejection without faults in English or the requested language', () => {
   const overloaded = (seconds: number) =>
     refusal('overloaded', 'try again in {seconds, plural, one {a second} other {# seconds}}', { seconds });
   expect(errorBody(overloaded(1))).toEqual({
@@ -22,7 +22,7 @@ it('errorBody describes a refusal without faults in English or the requested lan
   expect(errorBody(overloaded(7), german).message).toBe('noch einmal in 7 Sekunden');
 });
 
-it('errorBody describes a refusal with its faults in the requested language', () => {
+it('errorBody describes a rejection with its faults in the requested language', () => {
   const refused = refusedInput([fault('BW-X', '$.name', '{name} is missing', { name: 'name' })]);
   expect(errorBody(refused, german)).toMatchObject({ message: 'name fehlt', faults: [{ description: 'name fehlt' }] });
 });

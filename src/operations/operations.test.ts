@@ -65,7 +65,7 @@ describe('build', () => {
       'BW-NO-DOCUMENT',
       '$.doc',
     ],
-  ])('refuses %s', async (_, request, status, key, code, property) => {
+  ])('rejects %s', async (_, request, status, key, code, property) => {
     const reply = await post('/v0/build', request);
     expect(reply.status).toBe(status);
     expect(reply.body).toMatchObject({ code: status, key, faults: [{ code, properties: [property] }] });
@@ -333,7 +333,7 @@ describe('replicate', () => {
     expect(body.sigs).toBeUndefined();
   });
 
-  it('refuses an empty envelope', async () => {
+  it('rejects an empty envelope', async () => {
     const { status, body } = await post('/v0/replicate', { data: { $schema: `${root}envelope` } });
     expect(status).toBe(422);
     expect(body.key).toBe('marshal');

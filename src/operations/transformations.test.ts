@@ -26,7 +26,7 @@ describe('transformations', () => {
     expect([body.currency, body.totals.payable]).toEqual(['EUR', '50.00']);
   });
 
-  it('convert-currency refuses a currency without a rate, and a request without a currency', async () => {
+  it('convert-currency rejects a currency without a rate, and a request without a currency', async () => {
     const without = await done('convert-currency', total, { currency: 'EUR' });
     expect([without.status, without.body.faults[0].code]).toEqual([422, 'BW-EXCHANGE-RATE']);
     const nothing = await done('convert-currency', total);

@@ -29,7 +29,7 @@ describe('legal notes', () => {
   it.each([
     ['PUE', 'en una sola exhibición'],
     ['PPD', 'en parcialidades o diferido'],
-  ])('say how a Mexican invoice is paid: %s', (method, words) => {
+  ])('state how a Mexican invoice is paid: %s', (method, words) => {
     const notes = notesOf(invoiceFrom('MX', { tax: { ext: { 'mx-cfdi-payment-method': method } } })).join();
     expect(notes).toContain(words);
   });

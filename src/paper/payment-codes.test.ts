@@ -16,7 +16,7 @@ const slovak = bill('SK', 'SK31 1200 0000 1987 4263 7541', 'EUR');
 const czech = bill('CZ', 'CZ65 0800 0000 1920 0014 5399', 'CZK');
 
 // What it packs was read by liblzma: the amount, EUR, the day, the symbol, the account and the name.
-it('packs a Slovak payment as PAY by square', () => {
+it('domesticCode writes a Slovak payment as PAY by square', () => {
   expect(domesticCode(slovak)).toEqual({
     label: 'PAY by square',
     payload:
@@ -24,13 +24,13 @@ it('packs a Slovak payment as PAY by square', () => {
   });
 });
 
-it('writes a Czech payment as a Short Payment Descriptor', () => {
+it('domesticCode writes a Czech payment as a Short Payment Descriptor', () => {
   expect(domesticCode(czech)?.payload).toBe(
     'SPD*1.0*ACC:CZ6508000000192000145399*AM:141.47*CC:CZK*DT:20260319*RN:OBCHOD POD KRIVANOM S.R.O.*MSG:20260058*X-VS:20260058',
   );
 });
 
-it('keeps the separator of Czech fields out of texts', () => {
+it('domesticCode removes the separator of Czech fields from texts', () => {
   const payload = domesticCode(bill('CZ', 'CZ6508000000192000145399', 'CZK', { ref: 'F*1/2 5%' }))?.payload;
   expect(payload?.split('*').slice(7)).toEqual(['MSG:F1/2 5%25']);
 });
@@ -43,11 +43,11 @@ it.each([
   ['nothing to pay', { ...slovak, totals: { payable: '0.00' } }],
   ['a credit note', { ...slovak, type: 'credit-note' }],
   ['a direct debit', bill('SK', 'SK31 1200 0000 1987 4263 7541', 'EUR', { key: 'direct-debit' })],
-])('has no code for %s', (_, other) => {
+])('domesticCode returns no code for %s', (_, other) => {
   expect(domesticCode(other)).toBeUndefined();
 });
 
-it('asks for what is still due', () => {
+it('domesticCode asks for the amount still due', () => {
   const payload = domesticCode({ ...czech, totals: { payable: '141.47', due: '41.4' } })?.payload;
   expect(payload).toContain('*AM:41.40*');
 });

@@ -36,7 +36,7 @@ function blocksOf(more: object) {
   };
 }
 
-describe('the slip of a Swiss invoice', () => {
+describe('the QR-bill of a Swiss invoice', () => {
   it('has a code with the account, both parties and the number of the invoice', () => {
     const { slip, code } = blocksOf({});
     expect(code).toBeUndefined();
@@ -58,11 +58,11 @@ describe('the slip of a Swiss invoice', () => {
     [QR_IBAN, 'RF18 5390 0754 7034', undefined],
     [QR_IBAN, undefined, undefined],
     [QR_IBAN, QRR.replace(/7$/, '8'), undefined],
-  ])('has the reference that the account takes: %s, %s', (iban, ref, expected) => {
+  ])('has the kind of reference that the account requires: %s, %s', (iban, ref, expected) => {
     expect(blocksOf(paid(iban, ref)).slip?.payload.split('\n').slice(-4)).toEqual(expected);
   });
 
-  it('leaves a debtor without an address to fill in', () => {
+  it('leaves blanks for a debtor without an address', () => {
     const { slip } = blocksOf({ customer: { name: 'Anna' } });
     expect(slip?.debtor).toEqual([]);
     expect(slip?.payload.split('\n').slice(20, 27)).toEqual(['', '', '', '', '', '', '']);
@@ -75,14 +75,14 @@ describe('the slip of a Swiss invoice', () => {
     ['an account abroad', paid('DE89 3704 0044 0532 0130 00')],
     ['a supplier without an address', { supplier: { name: 'A', tax_id: { country: 'CH' } } }],
     ['a supplier abroad', { supplier: { ...invoice.supplier, tax_id: { country: 'DE' } } }],
-  ])('is not there: %s', (_, more) => {
+  ])('is omitted: %s', (_, more) => {
     expect(blocksOf(more).slip).toBeUndefined();
   });
 
   it.each([
     ['CH', true],
     ['DE', false],
-  ])('is for euros within Switzerland, the code of SEPA for others: %s', (country, hasSlip) => {
+  ])('is used for euros within Switzerland, and the SEPA code for other countries: %s', (country, hasSlip) => {
     const { slip, code } = blocksOf({ currency: 'EUR', customer: { name: 'B', tax_id: { country } } });
     expect([slip !== undefined, code?.startsWith('BCD')]).toEqual([hasSlip, hasSlip ? undefined : true]);
   });
@@ -101,7 +101,7 @@ describe('the slip of a Swiss invoice', () => {
   });
 });
 
-describe('references', () => {
+describe('payment references', () => {
   it.each([
     ['090933755493', 'BE', '+++090/9337/55493+++'],
     ['+++090/9337/55493+++', 'BE', '+++090/9337/55493+++'],
@@ -111,7 +111,7 @@ describe('references', () => {
     ['202601427', 'SE', '202601427'],
     ['RF18539007547034', undefined, 'RF18 5390 0754 7034'],
     ['RF19539007547034', undefined, 'RF19539007547034'],
-  ])('are in groups if their check digits are right: %s in %s', (text, country, printed) => {
+  ])('are printed in groups if their check digits are right: %s in %s', (text, country, printed) => {
     expect(printedReference(text, country)).toBe(printed);
   });
 });

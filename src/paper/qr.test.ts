@@ -46,7 +46,7 @@ function codewordsIn(modules: readonly (readonly boolean[])[]): string[] {
   return CODEWORDS.map((_, index) => byteAt(index).toString(16).padStart(2, '0'));
 }
 
-it('draws the symbol of the standard', () => {
+it('modulesOf draws the example symbol of the standard', () => {
   const modules = modulesOf('01234567');
   expect([modules.length, modules[0]?.length]).toEqual([SIZE, SIZE]);
   expect(codewordsIn(modules)).toEqual(CODEWORDS);

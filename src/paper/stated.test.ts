@@ -5,18 +5,18 @@ const partiesOf = (document: object) => blocksOf('parties', document)[0]?.partie
 const notesOf = (document: object) =>
   blocksOf('section', document).flatMap(({ lines }) => lines.map(({ text }) => text));
 
-describe('what a country asks to state of a party', () => {
+describe('the country-specific statement about a party', () => {
   it.each([
     ['Fiskebua AS', true],
     ['Fiskebua ASA', true],
     ['Kari Nordmann', false],
-  ])('is the register of companies for %s', (name, isStated) => {
+  ])('is the Foretaksregisteret only for companies: %s', (name, isStated) => {
     const supplier = { name, tax_id: { country: 'NO', code: '923456783MVA' } };
     const [lines = []] = partiesOf(invoiceFrom('NO', { supplier }));
     expect(lines.some(({ text }) => text === 'Foretaksregisteret')).toBe(isStated);
   });
 
-  it('is the registration for VAT of both parties in Argentina', () => {
+  it('is the VAT status of both parties in Argentina', () => {
     const customer = { name: 'Beta', tax_id: { country: 'AR' }, ext: { 'ar-arca-vat-status': '5' } };
     const parties = partiesOf(invoiceFrom('AR', { customer, tax: { ext: { 'ar-arca-doc-type': '6' } } }));
     const statuses = parties.map((lines) => lines.find(({ name }) => name === 'Condición frente al IVA')?.text);
@@ -30,14 +30,14 @@ describe('a Hungarian tax number', () => {
   it.each([
     ['HU', '24718392-2-42'],
     ['AT', 'HU24718392'],
-  ])('for a customer in %s is %s', (country, text) => {
+  ])('for a customer in %s is printed as %s', (country, text) => {
     const customer = { name: 'Bolt', tax_id: { country } };
     const [lines = []] = partiesOf(invoiceFrom('HU', { supplier, customer }));
     expect(lines.map((line) => line.text)).toContain(text);
   });
 });
 
-describe('what a country asks to state of an invoice', () => {
+describe('the country-specific statement on an invoice', () => {
   it('is the total in words in Peru', () => {
     expect(notesOf(invoiceFrom('PE', { currency: 'PEN' }))).toContain('Son: cien con 00/100 soles');
   });
@@ -54,21 +54,21 @@ describe('what a country asks to state of an invoice', () => {
     expect(late({ customer: { name: 'Beta', tax_id: { country: 'DE', code: 'DE111111125' } } })).toEqual([]);
   });
 
-  it('is the form of payment in Colombia, as far as it is known', () => {
+  it('is the form of payment in Colombia, if known', () => {
     const due = (date: string) => ({ payment: { terms: { due_dates: [{ date, percent: '100%' }] } } });
     expect(notesOf(invoiceFrom('CO', due('2026-03-03')))).toContain('Forma de pago: crédito');
     expect(notesOf(invoiceFrom('CO', due('2026-02-03')))).toContain('Forma de pago: contado');
     expect(notesOf(invoiceFrom('CO')).join()).not.toContain('Forma de pago');
   });
 
-  it('is the reverse charge and a place for a signature in India', () => {
+  it('is the reverse charge and a place for the signature in India', () => {
     const notes = notesOf(invoiceFrom('IN', { currency: 'INR' }));
     expect(notes).toEqual([expect.stringContaining('No'), expect.stringContaining('Signature')]);
   });
 });
 
-describe('taxes within the prices', () => {
-  it('stand below what is to pay', () => {
+describe('taxes included in prices', () => {
+  it('are listed below the amount to pay', () => {
     const rates = [{ base: '100.00', percent: '18%', amount: '18.00' }];
     const totals = { taxes: { categories: [{ code: 'ICMS', informative: true, rates }] } };
     const bill = invoiceFrom('BR', { totals: { sum: '100.00', total: '100.00', payable: '100.00', ...totals } });

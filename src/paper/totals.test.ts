@@ -19,19 +19,19 @@ describe('totals with taxes outside the base of VAT', () => {
   });
   const amounts = blocksOf('figures', bill)[0]?.rows.map(({ amount }) => amount) ?? [];
 
-  it('leave them out of the total without tax', () => {
+  it('exclude these taxes from the total without tax', () => {
     expect(amounts.slice(0, 3)).toEqual(['100,00', '10,00', '110,00']);
   });
 
-  it('show each of them below VAT', () => {
+  it('list each of these taxes below VAT', () => {
     expect(amounts.slice(3, 6)).toEqual(['23,10', '3,00', '5,00']);
   });
 
-  it('take them from the table of lines', () => {
+  it('replace the rows of these taxes in the table of lines', () => {
     expect(blocksOf('table', bill)[0]?.rest).toHaveLength(1);
   });
 
-  it('are as before if a tax is in the base of VAT', () => {
+  it('are unchanged for a tax that is in the base of VAT', () => {
     const charges = [{ i: 1, key: 'tax', amount: '18.00', taxes: [{ cat: 'VAT', percent: '21%' }] }];
     expect(blocksOf('figures', { ...bill, charges })[0]?.rows[2]?.amount).toBe('118,00');
   });
@@ -49,15 +49,15 @@ describe('the total of a French invoice', () => {
   const labelsOf = (more: object) =>
     blocksOf('figures', invoiceFrom('FR', { totals: { ...totals, ...more } }))[0]?.rows.map(({ label }) => label) ?? [];
 
-  it('is named with its tax', () => {
+  it('is called Total TTC', () => {
     expect(labelsOf({})).toEqual(['Total HT', 'TVA 20\u00a0%', 'Total TTC']);
   });
 
-  it('keeps this name before an advance', () => {
+  it('is also called Total TTC before an advance', () => {
     expect(labelsOf({ advance: '50.00', due: '70.00' }).slice(2)).toEqual(['Total TTC', 'Acompte', 'Net à payer']);
   });
 
-  it('is only to pay without a tax', () => {
+  it('is called Total à payer if there is no tax', () => {
     expect(labelsOf({ taxes: undefined, tax: undefined, total_with_tax: '100.00', payable: '100.00' })).toEqual([
       'Total HT',
       'Total à payer',
@@ -65,7 +65,7 @@ describe('the total of a French invoice', () => {
   });
 });
 
-it('a tax that is named as withheld is not called withheld again', () => {
+it('a withheld tax is not called withheld twice', () => {
   const totals = {
     sum: '100.00',
     total: '100.00',

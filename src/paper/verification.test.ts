@@ -64,19 +64,19 @@ describe('a verification code', () => {
     ['ZATCA', { 'zatca-qr': ZATCA }, {}, 'ZATCA'],
     ['DIAN', { 'dian-qr': DIAN, 'dian-cude': CUFE }, {}, 'DIAN'],
     ['AADE', { 'iapr-qr': AADE, 'iapr-mark': '400001234567890' }, {}, 'ΜΑΡΚ 400001234567890'],
-  ])('of %s appears on its bill', (_, stamps, more, label, place?: object) => {
+  ])('for %s appears on its bill', (_, stamps, more, label, place?: object) => {
     const [content] = Object.values(stamps);
     expect(stamped(stamps, more)).toMatchObject({ verification: { url: content, label, ...place }, foreign: [] });
   });
 
-  it('of an e-invoice has the place that the authority asks for, whatever its bill says', () => {
+  it('for an e-invoice appears where the authority requires it, whatever the bill contains', () => {
     const given = { url: AEAT, label: 'VERI*FACTU' };
     expect(stampedIn({ doc: {} }, given).verification).toEqual({ ...given, above: 'QR tributario:', isFirst: true });
     const other = { url: 'https://example.com/', label: 'A' };
     expect(stampedIn({ doc: {} }, other).verification).toEqual(other);
   });
 
-  it('of SAT has the words of the authority with it', () => {
+  it('for the SAT comes with the words that the authority requires', () => {
     const stamps = { 'sat-url': SAT, 'sat-uuid': '5fb2822e-396d-4725-8521-cdc4bdd20ccf', 'sat-serial': '123' };
     const { legends } = stamped(stamps, {});
     expect(legends?.slice(0, 2)).toEqual([
@@ -85,7 +85,7 @@ describe('a verification code', () => {
     ]);
   });
 
-  it('of SAT has the codes of the bill with it, each from the first place that has one', () => {
+  it('for the SAT comes with the codes of the bill, each from the first place that has one', () => {
     const stamps = { 'sat-url': SAT, 'sat-uuid': '5fb2822e-396d-4725-8521-cdc4bdd20ccf' };
     const { legends = [] } = stamped(stamps, {
       tax: { ext: { 'mx-cfdi-doc-type': 'I' } },
@@ -95,7 +95,7 @@ describe('a verification code', () => {
     expect(legends[1]).toMatch(/: 5fb2822e-/);
   });
 
-  it('of SAT says that the means is not known yet of a bill that is paid later', () => {
+  it('for the SAT comes with 99 as means of payment if the bill is paid later', () => {
     const stamps = { 'sat-url': SAT, 'sat-uuid': '5fb2822e-396d-4725-8521-cdc4bdd20ccf' };
     const instructions = { ext: { 'mx-cfdi-payment-means': '03' } };
     const legendsOf = (method: string) =>
@@ -104,14 +104,14 @@ describe('a verification code', () => {
     expect(legendsOf('PUE')).toMatch(/: PUE · .*: 03$/);
   });
 
-  it('of AT has the number of the program with it', () => {
+  it('for the AT comes with the number of the program', () => {
     const stamps = { 'at-qr': AT, 'at-hash': 'AbC1', 'at-app-id': '42', 'at-atcud': 'CSDF7T5H-1' };
     const { legends, numbers } = stamped(stamps, of('526587763'));
     expect(legends).toEqual([expect.stringMatching(/^AbC1-.* 42\/AT$/)]);
     expect(numbers).toBeUndefined();
   });
 
-  it('is not needed for the numbers that tax offices give', () => {
+  it('is not required for printing the numbers that tax offices issue', () => {
     const key = '3126'.repeat(11);
     expect(stamped({ 'sefaz-key': key, 'sefaz-auth': '<1>' }).numbers).toEqual([
       { name: 'Chave de acesso', text: Array(11).fill('3126').join(' ') },
@@ -136,7 +136,7 @@ describe('a verification code', () => {
   it.each([
     ['another number', { code: '002' }],
     ['another series', { series: 'OTHER' }],
-  ])('of AEAT or a Basque treasury does not appear on a bill with %s', (_, more) => {
+  ])('for the AEAT or a Basque treasury does not appear on a bill with %s', (_, more) => {
     for (const stamps of [{ 'verifactu-qr': AEAT }, { 'tbai-qr': TBAI }])
       expect(stamped(stamps, { ...of('89890001K'), ...more }).verification).toBeUndefined();
   });
@@ -144,11 +144,11 @@ describe('a verification code', () => {
   it.each([
     ['SAT', { 'sat-url': SAT.replace(/id=[^&]*/, 'id=Pay%20elsewhere'), 'sat-uuid': 'Pay elsewhere' }, {}],
     ['AT', { 'at-qr': AT.replace(/H:[^*]*/, 'H:Pay elsewhere') }, of('526587763')],
-  ])('of %s does not appear with an invalid number', (_, stamps, more) => {
+  ])('for %s does not appear with an invalid number', (_, stamps, more) => {
     expect(stamped(stamps, more).verification).toBeUndefined();
   });
 
-  it('ignores the sign of the total, which authorities turn in credit notes', () => {
+  it('may have a total with the opposite sign, as tax offices write credit notes', () => {
     expect(stamped({ 'verifactu-qr': AEAT.replace('115.0', '-115.00') }, of('89890001K')).verification).toBeDefined();
   });
 
@@ -163,11 +163,11 @@ describe('a verification code', () => {
     ['a parameter', `${KSEF}?to=evil.example`, 'qr.ksef.mf.gov.pl'],
     ['a fragment', `${KSEF}#x`, 'qr.ksef.mf.gov.pl'],
     ['letters that look alike', KSEF.replace('ksef', 'k\u0455ef'), 'qr.xn--kef-fhd.mf.gov.pl'],
-  ])('with %s is only named', (_, val, host) => {
+  ])('with %s is not drawn: only its host is named', (_, val, host) => {
     expect(stamped({ 'favat-qr': val })).toEqual({ foreign: [host] });
   });
 
-  it('has one meaning for all programs', () => {
+  it('is rejected unless all programs read its link the same way', () => {
     expect(stamped({ 'favat-qr': KSEF.replaceAll('/', '\\') }).verification?.url).toBe(KSEF);
     expect(stamped({ 'verifactu-qr': `${AEAT}&nif=1` }, of('89890001K'))).toEqual({
       foreign: ['www2.agenciatributaria.gob.es'],
@@ -179,7 +179,7 @@ describe('a verification code', () => {
       expect(stamped({ 'favat-qr': KSEF, 'favat-ksef-number': number })).toEqual({ foreign: ['qr.ksef.mf.gov.pl'] });
   });
 
-  it('does not come from other stamps', () => {
+  it('is not taken from other stamps', () => {
     expect(stamped({ 'my-qr': KSEF, note: 'no link', empty: null, script: 'javascript:alert(1)' })).toEqual({
       foreign: ['qr.ksef.mf.gov.pl'],
     });
@@ -187,13 +187,13 @@ describe('a verification code', () => {
       expect(stamped({ 'zatca-qr': val, 'arca-qr': val, 'at-qr': val }).verification).toBeUndefined();
   });
 
-  it('needs an envelope', () => {
+  it('requires an envelope', () => {
     for (const document of [bill, undefined, { head: { stamps: {} }, doc: bill }])
       expect(stampedIn(document)).toEqual({ foreign: [] });
   });
 });
 
-describe('a code of AADE', () => {
+describe('a verification code for AADE', () => {
   it.each([
     ['another host', { 'iapr-qr': AADE.replace('aade.gr', 'aade.example'), 'iapr-mark': '400001234567890' }],
     ['no mark', { 'iapr-qr': AADE }],
@@ -203,11 +203,11 @@ describe('a code of AADE', () => {
   });
 });
 
-describe('a paper', () => {
+describe('a page', () => {
   const paperOf = (stamps: object[]) => describePaper({ head: { stamps }, doc: bill }, 'en')?.blocks ?? [];
   const sections = (stamps: object[]) => paperOf(stamps).filter((block) => block.kind === 'section' && block.label);
 
-  it('has a code only for a link of the authority, and names the hosts of others without one', () => {
+  it('has a code only for a link of the authority, and names the hosts of other links', () => {
     const [own] = sections([{ prv: 'favat-qr', val: KSEF }]).slice(-1);
     expect(own).toMatchObject({ code: { payload: KSEF, label: 'OFFLINE' } });
     const [foreign] = sections([{ prv: 'favat-qr', val: 'https://evil.example/pay?a=1' }]).slice(-1);
@@ -217,7 +217,7 @@ describe('a paper', () => {
     expect(sections([{ prv: 'note', val: 'text' }])).toEqual(sections([]));
   });
 
-  it('has the code of AEAT directly below its head', () => {
+  it('has the code for the AEAT directly below its head', () => {
     const doc = { ...bill, ...of('89890001K') };
     const [, second] =
       describePaper({ head: { stamps: [{ prv: 'verifactu-qr', val: AEAT }] }, doc }, 'en')?.blocks ?? [];

@@ -22,12 +22,12 @@ describe('readPdf: cross-references', () => {
     return bytesOf(head, '9 0 obj\n', stream(data, `/Type /XRef /Root 1 0 R ${entries}`), `endobj startxref ${at}`);
   };
 
-  test('survives the same number over and over in a table', () => {
+  test('survives a table that repeats the same numbers', () => {
     const table = `xref\n${`0 100\n${'0 0 n '.repeat(100)}`.repeat(6000)}trailer <</Root 1 0 R>>\n`;
     expect(namesIn(bytesOf(head, table, `startxref ${head.length}`))).toBe(tooMany);
   });
 
-  test('survives a stream in which each byte is an entry', () => {
+  test('survives a stream with an entry in each byte', () => {
     expect(namesIn(references('/W [0 1 0] /Size 9999999', new Uint8Array(1_000_000).fill(1)))).toBe(tooMany);
   });
 
@@ -37,7 +37,7 @@ describe('readPdf: cross-references', () => {
   });
 });
 
-describe('readPdf: objects that refer to each other', () => {
+describe('readPdf: objects with many references', () => {
   test('survives thousands of chained lengths', () => {
     const count = 20_000;
     const chain: Record<number, string> = {};

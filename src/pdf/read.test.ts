@@ -155,7 +155,7 @@ describe('readPdf: encryption', () => {
 });
 
 describe('readPdf: damaged or excessive files', () => {
-  test('refuses a file that is not a PDF', () => {
+  test('rejects a file that is not a PDF', () => {
     expect(isPdf(bytesOf('<xml/>'))).toBe(false);
     expect(isPdf(bytesOf(' '.repeat(1020), '%PDF-1.4'))).toBe(false);
     expect(readPdf(bytesOf('<xml/>'))).toMatchObject({ ok: false, kind: 'damaged' });
@@ -177,18 +177,18 @@ describe('readPdf: damaged or excessive files', () => {
     }
   });
 
-  test('refuses an attachment that unpacks to a huge size', () => {
+  test('rejects an attachment that unpacks to a huge size', () => {
     const bomb = withTable({ ...hybrid, 11: stream(new Uint8Array(80 * 1024 * 1024), '/Type /EmbeddedFile') });
     expect(bomb.length).toBeLessThan(100_000);
     expect(found(bomb)).toEqual([['factur-x.xml', 'associated names', '4 16']]);
   });
 
-  test('refuses too deep nesting', () => {
+  test('rejects too deep nesting', () => {
     const deep = withTable({ ...hybrid, 1: `<< /Type /Catalog /AF ${'['.repeat(100_000)} >>` });
     expect(readPdf(deep)).toMatchObject({ ok: false, kind: 'too-large' });
   });
 
-  test('refuses endless repetition', () => {
+  test('rejects endless repetition', () => {
     const count = 20_000;
     const pairs = Array.from({ length: count }, (_, i) => `${i + 100} 0`).join(' ');
     const one = `<< /X (${'x'.repeat(40_000)}) >>`;

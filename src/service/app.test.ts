@@ -89,7 +89,7 @@ describe('methods and paths', () => {
     ['POST', '/v0/addons', 'GET, HEAD, OPTIONS'],
     ['DELETE', '/v0/addons/es-facturae-v3', 'GET, HEAD, OPTIONS'],
     ['PATCH', '/v0/', 'GET, HEAD, OPTIONS'],
-  ])('refuse %s %s', async (method, path, allow) => {
+  ])('reject %s %s', async (method, path, allow) => {
     const { status, headers, text } = await ask(path, { method });
     expect(status).toBe(405);
     expect(headers.get('Allow')).toBe(allow);
@@ -230,7 +230,7 @@ describe('the log', () => {
 });
 
 describe('figures and probes', () => {
-  it('are outside /v0: figures if the platform has them, with a token if closed', async () => {
+  it('are outside /v0: figures if the platform provides them, with a token if closed', async () => {
     expect((await service().ask('/metrics')).status).toBe(404);
     const metrics = async () => ({ text: 'a 1\n', type: 'text/plain' });
     const open = await service({ metrics }).ask('/metrics');

@@ -12,8 +12,8 @@ interface Step {
   result: string;
 }
 
-describe('explain', () => {
-  it('answers the built document with the calculation of its figures', async () => {
+describe('the option explain', () => {
+  it('adds the calculation of each figure to the built document', async () => {
     const plain = await post('/v0/build', { data });
     const { status, body } = await post('/v0/build', { data, explain: true });
     expect(status).toBe(200);
@@ -31,7 +31,7 @@ describe('explain', () => {
     });
   });
 
-  it('is answered with warnings', async () => {
+  it('leaves warnings in the answer', async () => {
     const { body } = await post('/v0/build', { data: { ...data, colour: 'blue' }, explain: true, warnings: true });
     expect(Object.keys(body)).toEqual(['result', 'warnings', 'explain']);
     expect(body.warnings).toMatchObject([{ code: 'BW-UNKNOWN-FIELD' }]);
@@ -47,12 +47,12 @@ describe('explain', () => {
     expect(body.explain.map((step: Step) => step.path)).toContain('$.totals.payable');
   });
 
-  it('has paths under doc in an envelope', async () => {
+  it('uses paths under doc in an envelope', async () => {
     const { body } = await post('/v0/build', { data, envelop: true, explain: true });
     expect(body.explain.map((step: Step) => step.path)).toContain('$.doc.totals.payable');
   });
 
-  it('is refused by validate, and with a value other than a boolean', async () => {
+  it('is ignored by validate, and rejected if not a boolean', async () => {
     const built = await post('/v0/build', { data });
     expect((await post('/v0/validate', { data: built.body, explain: true })).body).toEqual({ ok: true });
     const { status, body } = await post('/v0/build', { data, explain: 'yes' });
@@ -60,7 +60,7 @@ describe('explain', () => {
     expect(body.faults).toMatchObject([{ code: 'BW-REQUEST-TYPE', properties: ['request.explain'] }]);
   });
 
-  it('is refused for a document so long that it would fill the memory', async () => {
+  it('is rejected for a document whose explanation would fill the memory', async () => {
     const [line] = data.lines;
     const long = (lines: number) => ({ ...data, lines: Array(lines).fill(line) });
     expect((await post('/v0/build', { data: long(20_000), explain: true })).status).toBe(200);

@@ -188,7 +188,7 @@ describe('all reference data', () => {
     expect(head.headers.get('ETag')).toBe(got.headers.get('ETag'));
   });
 
-  it.each(all)('refuse POST: %s', async (path) => {
+  it.each(all)('reject POST: %s', async (path) => {
     const { status, headers } = await ask(path, { method: 'POST', body: '{}' });
     expect(status).toBe(405);
     expect(headers.get('Allow')).toBe('GET, HEAD, OPTIONS');

@@ -89,7 +89,7 @@ it.each([
 });
 
 describe('6: no request ends the process or a connection', () => {
-  it('signing without a key is refused', async () => {
+  it('signing without a key is rejected', async () => {
     const { status, body } = await post('/v0/sign', { data: exampleInvoice });
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -143,7 +143,7 @@ describe('7: a signature is valid only for its own envelope', () => {
   });
 });
 
-it('8: unknown paths and other methods are refused with the error body', async () => {
+it('8: unknown paths and methods are answered with the error body', async () => {
   for (const [path, status] of [
     ['/v0/welcome', 404],
     ['/v0/build', 405],
@@ -186,12 +186,12 @@ it('12: a date in YAML needs no quotes', async () => {
   expect(body.issue_date).toBe('2026-02-01');
 });
 
-it('13: text after the JSON and foreign content types are refused', async () => {
+it('13: text after the JSON and foreign content types are rejected', async () => {
   expect((await send('/v0/build', `${JSON.stringify({ data: exampleInvoice })} x`)).status).toBe(400);
   expect((await send('/v0/build', JSON.stringify({ data: exampleInvoice }), 'text/html')).status).toBe(415);
 });
 
-it('14: neither a miss nor the health check is cached', async () => {
+it('14: neither a missing entry nor the health check is cached', async () => {
   expect((await ask('/v0/regimes/ZZ')).headers.get('Cache-Control')).toBe('no-store');
   expect((await ask('/v0/')).headers.get('Cache-Control')).toBe('no-cache');
 });

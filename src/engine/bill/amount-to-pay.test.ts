@@ -35,7 +35,7 @@ describe('instalmentAmount', () => {
   });
 });
 
-it('gives the last instalment what rounding leaves', () => {
+it('instalmentAmount adds the rounding difference to the last instalment', () => {
   const thirds = [{ percent: '33.33%' }, { percent: '33.33%' }, { percent: '33.34%' }];
   expect(instalmentAmounts(thirds, { payable: '484.00' })).toEqual(['161.32', '161.32', '161.36']);
   expect(instalmentAmounts(thirds, { payable: '100.00' })).toEqual(['33.33', '33.33', '33.34']);

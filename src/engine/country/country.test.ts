@@ -23,7 +23,7 @@ test('inEuropeanUnion includes the first and the last day of membership', () => 
   expect(inEuropeanUnion('GB', '2020-02-01')).toBe(false);
 });
 
-test('inEuropeanUnion knows Greece under both codes, and excludes parts and neighbours', () => {
+test('inEuropeanUnion accepts both codes of Greece, and excludes special territories and neighbours', () => {
   expect(inEuropeanUnion('GR', '2024-01-01')).toBe(true);
   expect(inEuropeanUnion('EL', '2024-01-01')).toBe(true);
   for (const code of ['', 'XI', 'EU', 'MC', 'NO', 'toString']) expect(inEuropeanUnion(code, '2024-01-01')).toBe(false);

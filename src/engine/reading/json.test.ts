@@ -165,7 +165,7 @@ describe('jsonProblems', () => {
     expect(found(text)).toHaveLength(1);
   });
 
-  it('finds none in valid JSON, and otherwise includes the fault of readJson', () => {
+  it('returns no problem for valid JSON, and otherwise includes the fault of readJson', () => {
     const pieces = fc.constantFrom(
       '{',
       '}',

@@ -40,7 +40,7 @@ describe('ratesByKind', () => {
     ]);
   });
 
-  it('leaves a rate of one kind, and rates with a percentage, as they are', () => {
+  it('leaves a rate of one kind, and rates with a percentage, unchanged', () => {
     expect(kinds('40.00', { lines: [line('20.00', 'exempt'), line('20.00', 'exempt')] })).toEqual([
       'reverse-charge 40.00 0.00',
     ]);

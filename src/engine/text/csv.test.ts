@@ -48,7 +48,7 @@ describe('csvRecord', () => {
     );
   });
 
-  it('marks what a program with another separator would take for a formula', () => {
+  it('marks text that a program with another separator would read as a formula', () => {
     expect(csvRecord(['a', 'x;=1+1;y', 'x, \uff0b1', 'Screws; -5', 'a\n@b', 'a;"=1"', 'a, b; c-d'])).toBe(
       `a,"x;'=1+1;y","x,' \uff0b1","Screws;' -5","a\n'@b","a;'""=1""","a, b; c-d"\r\n`,
     );
@@ -60,7 +60,7 @@ describe('csvRecord', () => {
     expect(csvRecord([-5])).toBe(`'-5\r\n`);
   });
 
-  it('has no cell that a program with another separator evaluates', () => {
+  it('contains no cell that a program with another separator evaluates', () => {
     const part = fc.constantFrom(
       ...[
         '=',

@@ -26,14 +26,14 @@ async function carried(given: Uint8Array): Promise<string[]> {
   return read.ok && !read.isRepaired ? read.attachments.map(({ name }) => name) : ['not readable'];
 }
 
-test('hybridOf: accepts or refuses pages with any catalog', async () => {
+test('hybridOf: accepts or rejects pages with any catalog', async () => {
   for (const given of [withTable(pages), withStreams(pages)]) expect(await carried(given)).toEqual(['factur-x.xml']);
   for (const member of ['/Names 5', '/Names [1]', '/OutputIntents 7', '/OutputIntents [9 (x) null]', '/Metadata 3']) {
     expect(await carried(withTable(blank(member)))).toEqual(['factur-x.xml']);
   }
 });
 
-test('hybridOf: refuses pages with a font that is not embedded', async () => {
+test('hybridOf: rejects pages with a font that is not embedded', async () => {
   const [passes, fails] = FLAWS['BW-PDF-UNFIT'] ?? [];
   expect(await carried(passes ?? new Uint8Array())).toEqual(['factur-x.xml']);
   expect(await carried(fails ?? new Uint8Array())).toEqual(['BW-PDF-UNFIT']);
@@ -62,7 +62,7 @@ test('hybridOf: neither copies nor unpacks objects that no cross-reference leads
   expect(await carried(withTable(pages, { head }))).toEqual(['factur-x.xml']);
 });
 
-test('hybridOf: accepts or refuses pages with any byte changed', async () => {
+test('hybridOf: accepts or rejects pages with any byte changed', async () => {
   const whole = withTable(pages);
   let seed = 7;
   for (let round = 0; round < 150; round++) {

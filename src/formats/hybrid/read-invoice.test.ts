@@ -176,7 +176,7 @@ describe('validatePdf: PDFs without an invoice', () => {
     expect(await verdict(old)).toMatch(/^BW-XML-ROOT/);
   });
 
-  test('are refused if encrypted, too large or not a PDF', async () => {
+  test('are rejected if encrypted, too large or not a PDF', async () => {
     expect(await verdict(bytesOf('%PDF-1.7 and no more'))).toBe('BW-PDF-READ');
     const bomb = { ...proper, 11: stream(new Uint8Array(70 * 1024 * 1024), '/Type /EmbeddedFile') };
     expect(await verdict(bomb)).toBe('BW-PDF-SIZE');

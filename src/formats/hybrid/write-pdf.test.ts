@@ -235,11 +235,11 @@ describe('hybridOf: given pages', () => {
     ['a signature', { ...blank(''), 5: '<< /Type /Sig /ByteRange [0 1 2 3] >>' }],
     ['files', blank('/AF []')],
     ['broken cross-references', withTable(blank(''), { off: 5 })],
-  ])('are refused for %s', async (_, objects, ...values) => {
+  ])('are rejected for %s', async (_, objects, ...values) => {
     expect(await unfit(objects)).toBe(['BW-PDF-UNFIT', ...values].join(' '));
   });
 
-  test('are refused if encrypted, without embedded fonts, or for a format other than PDF', async () => {
+  test('are rejected if encrypted, without embedded fonts, or for a format other than PDF', async () => {
     const encrypted = await PDFDocument.create();
     encrypted.addPage();
     encrypted.encrypt({ ownerPassword: 'owner' });

@@ -183,7 +183,7 @@ describe('checkStructure: elements', () => {
     ]);
   });
 
-  it('of a choice are reported if none or two are present', () => {
+  it('of a choice are reported if both or neither are present', () => {
     const document = (moment: string) =>
       `<ram:ID>7</ram:ID><ram:TypeCode>380</ram:TypeCode><ram:IssueDateTime>${moment}</ram:IssueDateTime>`;
     const one = '<udt:DateTimeString format="102">20260131</udt:DateTimeString>';

@@ -57,7 +57,7 @@ test('openVerified: lists certificates and the result of the signature', async (
   expect(changed).toMatchObject({ around: { verdict: 'broken' }, warnings: [{ code: 'BW-FPA-P7M-DIGEST' }] });
 });
 
-test('unwrapSigned: refuses a detached file, damaged data and too many signatures', () => {
+test('unwrapSigned: rejects a detached file, damaged data and too many signatures', () => {
   expect(unwrapped(signed(undefined))).toMatchObject({ ok: false });
   expect(unwrapped(WHOLE.slice(0, -20))).toMatchObject({ ok: false });
   expect(unwrapped(text('no signature'))).toMatchObject({ ok: false });

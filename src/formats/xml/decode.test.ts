@@ -60,7 +60,7 @@ describe('decodeXml', () => {
       `1:39 ${notAsSaid('UTF-8')}`,
     ],
     ['half a character of UTF-16', bytesOf('\u00ff\u00fe<\0\u0000\u00d8'), `1:2 ${notAsSaid('UTF-16LE')}`],
-  ])('refuses a wrong encoding instead of guessing: %s', (_, bytes, told) => {
+  ])('rejects a wrong encoding instead of guessing: %s', (_, bytes, told) => {
     expect(decodedOf(bytes)).toBe(told);
   });
 });

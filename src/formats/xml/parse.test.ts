@@ -156,7 +156,7 @@ describe('parseXml', () => {
     ['EBCDIC', new Uint8Array([0x4c, 0x6f, 0xa7, 0x94]), 'EBCDIC'],
     ['UTF-32', latin1('\0\0\0<\0\0\0a'), 'UTF-32'],
     ['a declaration of UTF-16 alone', latin1('<?xml version="1.0" encoding="UTF-16"?><a/>'), 'UTF-16'],
-  ])('refuses %s', (_, bytes, what) => {
+  ])('rejects %s', (_, bytes, what) => {
     expect(problemOf(bytes)).toEqual({ what, line: 1, column: 1 });
   });
 });
@@ -173,7 +173,7 @@ function latin1(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-it('excessIn counts what parseXml would refuse', () => {
+it('excessIn finds elements and attributes beyond the limits of parseXml', () => {
   const file = (elements: number) => `<a xmlns="urn:a">${'<b c="1"/>'.repeat(elements / 2)}</a>`;
   expect(excessIn(file(499_996))).toBeUndefined();
   expect(parseXml(file(499_996)).ok).toBe(true);

@@ -170,7 +170,7 @@ ${end}
   });
 
   it.each(['\u0000', '\u000b', '\u001f', '\ufffe', '\ud83d'])(
-    'refuses a text with %j, which XML cannot hold',
+    'rejects a text with %j, which XML cannot hold',
     (character) => {
       expect(writeXml(withNotes('good', `so ${character} so`))).toBeUndefined();
       expect(writeXml(withNotes('good', 'so so'))).toContain('so so');

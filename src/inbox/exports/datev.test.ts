@@ -186,7 +186,7 @@ describe('accountsIn', () => {
     ['consultant: 7\naccounts: []', 'a.yaml'],
     ['fiscal_year: 2026\naccounts: []', 'a.yaml'],
     ['account,rate\n4980,abc', 'a.csv'],
-  ])('refuses %j', async (text, name) => {
+  ])('rejects %j', async (text, name) => {
     expect((await accountsIn(text, name)).ok).toBe(false);
   });
 });

@@ -162,7 +162,7 @@ describe('build command', () => {
     expect(missing.code).toBe(3);
   });
 
-  it('warns of unknown members, and refuses them with --strict', async () => {
+  it('warns of unknown members, and rejects them with --strict', async () => {
     const slip = put('slip.yaml', `${invoiceYaml}curency: EUR\n`);
     const warned = await billwright(['build', slip]);
     expect(warned.code).toBe(0);

@@ -70,11 +70,11 @@ describe('values set on the command line', () => {
     ['=1', / key=value/],
     ['.=[1]', /./],
     ['a=[1', /line 1/],
-  ])('are refused: %s', (pair, message) => {
+  ])('are rejected: %s', (pair, message) => {
     expect(() => applied({ set: [pair] })).toThrow(message);
   });
 
-  it('are refused if nested deeper than a document may be', () => {
+  it('are rejected if nested deeper than a document may be', () => {
     const deep = Array(5000).fill('a').join('.');
     for (const set of [
       `${deep}=1`,

@@ -42,7 +42,7 @@ describe('gzip input', () => {
     expect(await read(text, 1, 5000)).toBe(text.toString());
   });
 
-  it('is refused if broken, truncated or too large', async () => {
+  it('is rejected if broken, truncated or too large', async () => {
     const message = /^x\.gz .* gzip/;
     await expect(streamed(packed.subarray(0, -9))).rejects.toThrow(message);
     const broken = Buffer.from(packed).fill(0, 40, 60);

@@ -55,7 +55,7 @@ describe('input larger than a text can be', () => {
   });
 });
 
-it('an endless device is refused for every kind of input', async () => {
+it('an endless device is rejected for every kind of input', async () => {
   for (const args of [
     ['build', '/dev/zero'],
     ['build', '--template', '/dev/zero', put('party.json', '{}')],

@@ -473,7 +473,7 @@ describe.each([
     ['regime', { code: 'ES', language: 5 }, /language .* 5/],
     ['regime', { code: 'ES', fields: ['nme'] }, /^.* "nme"; .*country, /],
     ['explain', { data: invoice, of: 'totals.due' }, /^totals\.due /],
-  ])('refuses for %s the unknown arguments %j', async (name, given, message) => {
+  ])('rejects for %s the unknown arguments %j', async (name, given, message) => {
     const said = (await failure(name, given)).message;
     expect(said).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
   });

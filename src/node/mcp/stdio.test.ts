@@ -219,12 +219,12 @@ describe('serveMcp: lines', () => {
     expect(answers).toEqual([pong]);
   });
 
-  it('refuses lines that are not UTF-8', async () => {
+  it('rejects lines that are not UTF-8', async () => {
     const { answers } = await serve(Buffer.from([0x22, 0xff, 0x22, 0x0a]), line(ping));
     expect(answers.map(({ error }) => error?.code)).toEqual([-32700, undefined]);
   });
 
-  it('refuses a line that is too long, and reads the next', async () => {
+  it('rejects a line that is too long, and reads the next', async () => {
     const { answers, trouble } = await serve(line(`"${'x'.repeat(10 * 1024 * 1024)}"`), line(ping));
     const message = 'the line is longer than the 10485760 bytes that a message may have';
     expect(answers).toEqual([{ jsonrpc: '2.0', id: null, error: { code: -32600, message } }, pong]);

@@ -299,7 +299,7 @@ describe('invalid messages', () => {
     ['an id out of range', '{"jsonrpc":"2.0","id":12345678901234567890,"method":"ping"}'],
     ['the name of a prototype', '{"jsonrpc":"2.0","id":1,"method":"ping","__proto__":{}}'],
     ['an invalid message among valid ones', '[{"jsonrpc":"2.0","id":1,"method":"ping"},5]'],
-  ])('are refused with 400 and a JSON-RPC error: %s', async (_, text) => {
+  ])('are rejected with 400 and a JSON-RPC error: %s', async (_, text) => {
     const { status, body } = await post(text);
     expect(status).toBe(400);
     expect(body).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32700, message: expect.any(String) } });
@@ -321,7 +321,7 @@ describe('invalid messages', () => {
     expect(body.error.data).toMatchObject({ code: 400, key: 'input', faults: [{ code: 'BW-JSON-SYNTAX' }] });
   });
 
-  it('are refused with the error body for content type, encoding and size', async () => {
+  it('are rejected with the error body for content type, encoding and size', async () => {
     const type = await post(ping(1), { 'Content-Type': 'text/plain' });
     expect([type.status, type.body.key]).toEqual([415, 'unsupported-media-type']);
     const encoding = await post(ping(1), { 'Content-Encoding': 'zip' });
@@ -341,7 +341,7 @@ it('an initialize without parameters gets an explanation and the proper code', a
 });
 
 describe('other MCP methods', () => {
-  it('GET is refused, because there is nothing to stream', async () => {
+  it('GET is rejected, because there is nothing to stream', async () => {
     const { status, headers, body } = await ask({ headers: { Accept: 'text/event-stream' } });
     expect([status, headers.get('Allow')]).toEqual([405, 'POST, DELETE, OPTIONS']);
     expect(body).toMatchObject({ code: 405, key: 'method-not-allowed' });

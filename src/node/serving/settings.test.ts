@@ -20,7 +20,7 @@ describe('an unknown environment variable', () => {
     ['BILLWRIGHT_max_body', 'BILLWRIGHT_MAX_BODY'],
     ['BILLWRIGHT_PORT', 'PORT'],
     ['BILLWRIGHT_CHICKEN', /BILLWRIGHT_CHICKEN/],
-  ])('is refused with a suggestion: %s, %s', (name, nearest) => {
+  ])('is rejected with a suggestion: %s, %s', (name, nearest) => {
     expect(() => readSettings([], { [name]: '1' })).toThrow(SettingError);
     expect(() => readSettings([], { [name]: '1' })).toThrow(nearest);
   });
@@ -231,7 +231,7 @@ describe('settings', () => {
     [['--time-limit', 'NaN']],
     [['--queue', '1e9']],
     [['--idempotency', '-1']],
-  ])('refuse %j', (args) => {
+  ])('reject %j', (args) => {
     expect(() => readSettings(args, {})).toThrow();
   });
 
@@ -250,13 +250,13 @@ describe('settings', () => {
     },
   );
 
-  it('refuse a list for a setting with one value', () => {
+  it('reject a list for a setting with one value', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'settings.yaml');
     writeFileSync(file, 'host: [127.0.0.1, "::1"]\n');
     expect(() => readSettings(['--config', file], {})).toThrow(/settings\.yaml: host: /);
   });
 
-  it('refuse a socket whose path the system would cut', () => {
+  it('reject a socket whose path the system would cut', () => {
     const most = process.platform === 'linux' ? 107 : 103;
     expect(readSettings(['--socket', `/${'s'.repeat(most - 1)}`], {}).socket).toHaveLength(most);
     for (const path of [`/${'s'.repeat(most)}`, `/${'ü'.repeat(most / 2 + 1)}`])
@@ -313,7 +313,7 @@ describe('configuration file', () => {
     ['origin: [[a]]', /origin/],
     ['- port', /max-body/],
     ['port: [', /\S/],
-  ])('is refused with the reason: %s', (text, message) => {
+  ])('is rejected with the reason: %s', (text, message) => {
     const file = fileOf(text);
     expect(() => readSettings(['--config', file], {})).toThrow(SettingError);
     expect(() => readSettings(['--config', file], {})).toThrow(new RegExp(`^${file}: .*${message.source}`));

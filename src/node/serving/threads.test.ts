@@ -87,7 +87,7 @@ describe('a large body', () => {
     expect((await there.post('/v0/build', { data: exampleInvoice })).status).toBe(200);
   });
 
-  it('is refused if it needs too much memory, and the next one is answered', async () => {
+  it('is rejected if it needs too much memory, and the next one is answered', async () => {
     const offload = createThreads({ ...options, threads: 1, memory: 24 });
     const there = service({ offload });
     const { status, body } = await there.post('/v0/build', { data: invoiceOf(40_000) });
@@ -95,7 +95,7 @@ describe('a large body', () => {
     expect(body).toMatchObject({ key: 'too-large', message: expect.stringContaining('memory') });
   });
 
-  it('does not cause lines of a stream to be refused', async () => {
+  it('does not cause lines of a stream to be rejected', async () => {
     const threads = createThreads({ ...options, threads: 1, waiting: 0 });
     const statuses: number[] = [];
     const offload: Offload = async (...task) => {
@@ -144,13 +144,13 @@ describe('a YAML text that exceeds the memory', () => {
   it.each<[string, string, string]>([
     ['a body', `data: {}\n# ${'x'.repeat(130_000)}`, 'application/yaml'],
     ['a document as a text', JSON.stringify({ data: yaml }), 'application/json'],
-  ])('is refused before it is read: %s', async (_, text, type) => {
+  ])('is rejected before it is read: %s', async (_, text, type) => {
     const { status, body } = await narrow().send('/v0/build', text, type);
     expect([status, body.key]).toEqual([413, 'too-large']);
     expect(body.message).toMatch(/YAML .* 118\.33 KiB .* JSON/);
   });
 
-  it('is refused by the thread if the request hides it', async () => {
+  it('is rejected by the thread if the request hides it', async () => {
     const hidden = JSON.stringify({ data: yaml }).replace('"data"', '"d\\u0061ta"');
     const { status, body } = await narrow().send('/v0/build', hidden);
     expect([status, body.key]).toEqual([413, 'too-large']);

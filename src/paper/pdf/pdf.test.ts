@@ -44,7 +44,7 @@ async function bytesOf(document: object, options: PdfOptions = {}, environment =
 const read = async (document: object, options?: PdfOptions) => readPdf(await bytesOf(document, options));
 
 describe('renderPdf', () => {
-  it('carries the sum of the lines to the next page, with the end of the table next to the payment', async () => {
+  it('carries the sum of the lines to the next page, and keeps the last lines next to the payment', async () => {
     const lines = Array.from({ length: 60 }, (_, index) => line(index + 1));
     const { pages } = await read({ ...invoice, lines });
     expect(pages.length).toBeGreaterThan(1);
@@ -55,7 +55,7 @@ describe('renderPdf', () => {
     expect(last.join(' ')).toContain('DE89');
   });
 
-  it('writes texts in reading order, and the number of each page', async () => {
+  it('writes texts in reading order, and numbers the pages', async () => {
     const { pages } = await read(invoice);
     expect(pages).toHaveLength(1);
     const texts = pages[0]?.texts ?? [];
@@ -66,7 +66,7 @@ describe('renderPdf', () => {
     expect(texts.at(-1)).toBe('1 / 1');
   });
 
-  it('draws a code of the tax office below its words, at the beginning', async () => {
+  it('draws the code of the tax office at the beginning, with its label above', async () => {
     const val =
       'https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/ValidarQR?nif=B98602642&numserie=RE-17&fecha=03-02-2026&importe=0.24';
     const doc = { ...invoice, supplier: { name: 'A', tax_id: { country: 'ES', code: 'B98602642' } } };
@@ -153,7 +153,7 @@ describe('renderPdf', () => {
     for (const sign of '→✓☕😀') expect(texts).toContain(sign);
   });
 
-  it('gives each letter that shares its shape with others a glyph with its own text', async () => {
+  it('gives letters that share a shape separate glyphs, each with its own text', async () => {
     // The font draws these letters alike, with other dots.
     const { pages } = await read({ ...invoice, customer: { name: 'بتثنيبتثني' } });
     const texts = pages[0]?.texts.join('') ?? '';
@@ -205,7 +205,7 @@ describe('renderPdf', () => {
     expect(pages.flatMap(({ texts }) => texts).filter((text) => text === 'x')).toHaveLength(40_000);
   });
 
-  it('omits a logo that unpacks to more data than its pixels need, and other data in its file', async () => {
+  it('omits a logo that unpacks to more data than its pixels need, and other data in the logo file', async () => {
     const drawn = async (...logo: Parameters<typeof pngOf>) => {
       const logos = [{ data: Buffer.from(pngOf(...logo)).toString('base64') }];
       return (await read({ ...invoice, supplier: { ...invoice.supplier, logos } })).pages[0]?.content.includes(' Do');

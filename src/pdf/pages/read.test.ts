@@ -25,7 +25,7 @@ function cellsIn(bytes: Uint8Array): string[] {
 const latin = (text: string) => Uint8Array.from(text, (each) => each.charCodeAt(0));
 
 describe('readPages', () => {
-  test('separates cells of a line by wide gaps, in the order of the file', () => {
+  test('splits a line into cells at wide gaps, in the order of the file', () => {
     const content = 'BT /F1 10 Tf 300 700 Td (1.018,64 EUR) Tj -250 0 Td (Nettobetrag) Tj 0 -20 Td (USt.) Tj ET';
     expect(cellsIn(page(content))).toEqual(['1.018,64 EUR', 'Nettobetrag', 'USt.']);
   });
@@ -56,13 +56,13 @@ describe('readPages', () => {
     expect(cellsIn(page(content, { font, objects }))).toEqual(['fiabcŸ€']);
   });
 
-  test('counts characters without a meaning', () => {
+  test('counts characters whose meaning is unknown', () => {
     const objects = { 9: '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /X >>' };
     const font = '<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /Identity-H /DescendantFonts [9 0 R] >>';
     expect(readPages(page('BT /F2 10 Tf 50 700 Td <00030010> Tj ET', { font, objects }))).toMatchObject({ unknown: 2 });
   });
 
-  test('reads forms at their place, and the text that replaces marked content', () => {
+  test('reads form objects at their place, and replacement text for marked content', () => {
     const objects = { 7: stream('BT /F1 10 Tf (Form) Tj ET', '/Type /XObject /Subtype /Form /Matrix [1 0 0 1 0 100]') };
     const content =
       'q 1 0 0 1 50 500 cm /X Do Q BT /F1 10 Tf 50 700 Td (Total) Tj /Span << /ActualText (-) >> BDC (x) Tj EMC ET';
@@ -90,7 +90,7 @@ describe('readPages', () => {
     expect(cellsIn(page(`BT /F2 10 Tf ${letters.join(' ')} ET`, { font }))).toEqual(['Wide title']);
   });
 
-  test('knows the widths of standard fonts, which files leave out', () => {
+  test('knows the widths of standard fonts, which files may omit', () => {
     const letters = Array.from('Emessa il 3').map((each, i, all) => {
       const before = all
         .slice(0, i)
@@ -115,7 +115,7 @@ describe('readPages', () => {
     ).toEqual([]);
   });
 
-  test('stops at forms that repeat each other without end', () => {
+  test('stops at form objects that repeat each other without end', () => {
     const objects = { 7: stream('/X Do /X Do /X Do /X Do /X Do', '/Type /XObject /Subtype /Form') };
     expect(cellsIn(page('/X Do', { objects }))).toEqual(['too-large']);
   });

@@ -27,7 +27,7 @@ function sender(options: AppOptions) {
     ask(path, { method: 'POST', body, headers });
 }
 
-describe('a service with a key and no tokens, on this machine only', () => {
+describe('a service with a key but without tokens, on this machine', () => {
   const local = { signingKey, loopbackPort: () => 8080 };
   const send = sender({
     ...local,
@@ -75,7 +75,7 @@ describe('a service with a key and no tokens, on this machine only', () => {
     { Host: 'localhost:8080, evil.example' },
     { Host: '' },
     { Host: 'evil.example:8080', Origin: 'http://evil.example:8080' },
-  ])('refuses a request for another server as misdirected: %j', async (headers) => {
+  ])('rejects a request for another server as misdirected: %j', async (headers) => {
     const reply = await sign({ ...json, ...headers });
     expect([reply.status, reply.body.key]).toEqual([421, 'misdirected']);
     expect(reply.headers.get('Access-Control-Allow-Origin')).toBeNull();
@@ -94,7 +94,7 @@ describe('a service with a key and no tokens, on this machine only', () => {
     { Origin: 'http://localhost:8080/' },
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
-  ])('refuses a page of another origin: %j', async (headers) => {
+  ])('rejects a page of another origin: %j', async (headers) => {
     const reply = await sign({ ...json, ...host, ...headers });
     expect([reply.status, reply.body.key]).toEqual([403, 'forbidden']);
     expect(reply.headers.get('Access-Control-Allow-Origin')).toBeNull();
@@ -110,7 +110,7 @@ describe('a service with a key and no tokens, on this machine only', () => {
     'application/vnd.api+json',
     'application/json-seq',
     'text/plain; application/json',
-  ])('refuses content types other than JSON: %s', async (type) => {
+  ])('rejects content types other than JSON: %s', async (type) => {
     const body = new TextEncoder().encode(unsigned);
     const reply = await sign({ ...host, ...(type !== undefined && { 'Content-Type': type }) }, body);
     expect([reply.status, reply.body.key]).toEqual([415, 'unsupported-media-type']);
@@ -216,7 +216,7 @@ describe('a service with a key and tokens', () => {
     expect(reply.text).not.toContain('xxxx');
   });
 
-  it('refuses a token with other scopes', async () => {
+  it('rejects a token with other scopes', async () => {
     const reply = await sign(bearer('read-only'));
     expect([reply.status, reply.body.key]).toEqual([403, 'forbidden']);
     expect(reply.body.message).toMatch(/\breader\b.* documents, reference\b.* signing$/);
@@ -291,17 +291,17 @@ describe('closed functions', () => {
     },
   );
 
-  it.each(['/v0', '/v0/', '/v0/openapi.json'])('GET %s is never closed', async (path) => {
+  it.each(['/v0', '/v0/', '/v0/openapi.json'])('GET %s needs no token', async (path) => {
     expect((await ask(path)).status).toBe(200);
   });
 
-  it('are refused before the body is read', async () => {
+  it('are rejected before the body is read', async () => {
     const body = new ReadableStream({ pull: () => expect.fail('the body was read') }, { highWaterMark: 0 });
     const init = { method: 'POST', body, headers: json, duplex: 'half' } as RequestInit;
     expect((await ask('/v0/build', init)).status).toBe(401);
   });
 
-  it("include signing with callers' keys if signing is closed", async () => {
+  it("include signing with the caller's key if signing is closed", async () => {
     const closed = sender({ tokens, closed: ['signing'] });
     expect((await closed('/v0/sign', withKey, json)).status).toBe(401);
     expect((await closed('/v0/sign', withKey, { ...json, ...bearer('sign-only') })).status).toBe(200);
@@ -327,7 +327,7 @@ describe('MCP', () => {
     [{ Host: 'localhost:8080', 'Sec-Fetch-Site': 'cross-site' }, 403],
     [{ Host: 'evil.example:8080', Origin: 'http://evil.example:8080' }, 421],
     [{ Host: 'evil.example:8080' }, 421],
-  ])('is answered on this machine for %j: %d', async (headers, expected) => {
+  ])('on this machine answers a request with %j by %d', async (headers, expected) => {
     for (const type of [json, {}]) {
       const { status, body } = await send('/v0/mcp', new TextEncoder().encode(ping), { ...type, ...headers });
       expect(status).toBe(expected);
@@ -338,7 +338,7 @@ describe('MCP', () => {
     expect((await service(local).ask('/v0/mcp', init)).status).toBe(expected === 200 ? 204 : expected);
   });
 
-  it('is answered elsewhere under any name and to pages of the same, or only under listed names', async () => {
+  it('elsewhere answers under any name, also to its own pages, or only under listed names', async () => {
     const anywhere = sender({});
     const from = (host: string, origin?: string) => ({ ...json, Host: host, ...(origin && { Origin: origin }) });
     expect((await anywhere('/v0/mcp', ping, from('api.example'))).status).toBe(200);
@@ -367,7 +367,7 @@ describe('MCP', () => {
     expect(body).toMatchObject({ error: { code: -32602, message: expect.stringMatching(/\bsign$/) } });
   });
 
-  describe('with closed functions', () => {
+  describe('on a service with closed functions', () => {
     const closed = sender({ tokens, closed: ['documents', 'reference'] });
     const ask = (messages: unknown, headers: Record<string, string> = {}) =>
       closed('/v0/mcp', JSON.stringify(messages), { ...json, ...headers });
@@ -377,7 +377,7 @@ describe('MCP', () => {
       ['build', call('build')],
       ['regime', call('regime')],
       ['a resource', read],
-    ])('needs a token: %s', async (_, message) => {
+    ])('requires a token: %s', async (_, message) => {
       const without = await ask(message);
       expect(without.status).toBe(401);
       expect(without.headers.get('WWW-Authenticate')).toBe('Bearer realm="billwright"');
@@ -433,7 +433,7 @@ describe('MCP', () => {
       expect((await ask(reading)).status).toBe(401);
     });
 
-    it('refuses closed functions in batches, on any thread', async () => {
+    it('rejects closed functions in batches, on any thread', async () => {
       const several = [call('build', 1), { jsonrpc: '2.0', id: 2, method: 'ping' }];
       const { status, body } = await ask(several);
       expect(status).toBe(401);
@@ -444,7 +444,7 @@ describe('MCP', () => {
       expect((await ask(several, bearer('all-of-it'))).body).toMatchObject([{ id: 1, result: { isError: false } }, {}]);
     });
 
-    it('asks for no token for the protocol itself', async () => {
+    it('requires no token for the protocol itself', async () => {
       expect((await ask({ jsonrpc: '2.0', id: 1, method: 'tools/list' })).status).toBe(200);
       expect((await ask({ jsonrpc: '2.0', id: 1, method: 'ping' })).status).toBe(200);
     });

@@ -22,7 +22,7 @@ describe('keys of the service', () => {
     expect(currentKey(keys, new Date('2026-02-02T00:00:00Z'))).toEqual(named('new'));
   });
 
-  it('are a single key or a set', () => {
+  it('are given as a single key or a set', () => {
     expect(ownKeysIn(key)).toEqual([key]);
     expect(ownKeysIn({ keys: [key, key] })).toHaveLength(2);
     for (const none of [null, 'x', [key], { keys: [] }, { keys: [1] }]) expect(ownKeysIn(none)).toBeUndefined();
@@ -44,7 +44,7 @@ describe('keys of the service', () => {
     expect((await service().ask('/.well-known/jwks.json')).status).toBe(404);
   });
 
-  it('signs so that it verifies; refuses once all keys have expired', async () => {
+  it('make valid signatures, and none once all of them have expired', async () => {
     let keys = [named('old', { exp: 1 }), named('now')];
     const { ask, post } = service({
       signingKeys: () => keys,

@@ -73,7 +73,7 @@ describe('a stream of requests', () => {
     expect(entries[0]?.sent).toBeGreaterThan(1000);
   });
 
-  it('may omit the end marker, and may be empty', async () => {
+  it('may be empty, and has no end marker on request', async () => {
     expect((await bulk([{ action: 'ping' }], {}, '?final=false')).responses).toHaveLength(1);
     expect((await bulk([])).responses).toEqual([{ seq_id: 1, error: null, is_final: true }]);
   });
@@ -124,7 +124,7 @@ describe('a stream of requests', () => {
   });
 });
 
-describe('threads for a stream', () => {
+describe('threads that process a stream', () => {
   /** Returns the bodies of tasks, and a function that answers each. */
   function threads(answer: (text: string, number: number) => Answer | Promise<Answer>) {
     const texts: string[] = [];
@@ -144,7 +144,7 @@ describe('threads for a stream', () => {
   });
   const tooLarge = { status: 413, body: '{"code":413,"key":"too-large","message":"too much"}\n' };
 
-  it('get each line alone if a group fails, so that one does not affect the others', async () => {
+  it('get each line separately if a group fails, so that one line does not affect the others', async () => {
     const { texts, offload } = threads((text) => (text.includes('poison') ? tooLarge : pongs(text)));
     const { responses } = await bulk([build('a'), build('poison'), build('c')], { offload }, '?final=false');
     expect(texts).toHaveLength(4);
@@ -183,7 +183,7 @@ describe('threads for a stream', () => {
   });
 });
 
-describe('the bytes that a stream holds', () => {
+describe('the bytes that a stream keeps in memory', () => {
   const LINE = new TextEncoder().encode(`${'x'.repeat(999)}\n`);
   const PART = new TextEncoder().encode('x'.repeat(1000));
 
@@ -199,7 +199,7 @@ describe('the bytes that a stream holds', () => {
     return { incoming, done, text: new globalThis.Response(readable).text() };
   }
 
-  it('are released when skipped, so that an endless line takes no room', async () => {
+  it('are released if they are skipped, so that an endless line takes no memory', async () => {
     let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start: (given) => {

@@ -95,7 +95,7 @@ describe('documentation page', () => {
     expect(section('build').querySelector('.request')?.textContent).toContain(about.replaceAll('`', ''));
   });
 
-  it('shows examples of requests and answers as they are', () => {
+  it('shows examples of requests and answers unchanged', () => {
     const { requestBody, responses } = description.paths['/build']?.post ?? {};
     const shown = textsOf(section('build'), 'pre').filter((text) => text !== '');
     const contents = [requestBody, responses?.[200]].map((part) =>

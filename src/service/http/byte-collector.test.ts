@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ByteCollector } from './byte-collector.ts';
 
 it.each([[[1, 1, 1]], [[5000]], [[1, 5000, 2, 300, 70_000, 0, 1]], [Array(3000).fill(3)], [[]]])(
-  'joins pieces of %j bytes in order',
+  'ByteCollector joins pieces of %j bytes in order',
   (lengths) => {
     const collected = new ByteCollector();
     let value = 0;
@@ -18,7 +18,7 @@ it.each([[[1, 1, 1]], [[5000]], [[1, 5000, 2, 300, 70_000, 0, 1]], [Array(3000).
   },
 );
 
-it('keeps no memory of small pieces', () => {
+it('ByteCollector copies small pieces, so that it does not keep their memory', () => {
   const collected = new ByteCollector();
   const piece = new Uint8Array(64 * 1024);
   for (let i = 0; i < 1000; i++) collected.add(piece.subarray(i, i + 1));

@@ -52,7 +52,7 @@ describe('the content type of a body', () => {
     'application/json; charset=latin1',
     'application/+json',
     'json',
-  ])('is refused: %s', async (type) => {
+  ])('is rejected: %s', async (type) => {
     const { status, body } = await send('/v0/build', text, type);
     expect(status).toBe(415);
     expect(body).toMatchObject({ code: 415, key: 'unsupported-media-type' });
@@ -71,13 +71,13 @@ describe('a compressed body', () => {
     expect((await send('/v0/build', body, 'application/json', { 'Content-Encoding': format })).status).toBe(200);
   });
 
-  it.each(['zstd', 'constructor', '__proto__'])('is refused in the unknown encoding %s', async (encoding) => {
+  it.each(['zstd', 'constructor', '__proto__'])('is rejected in the unknown encoding %s', async (encoding) => {
     const { status, body } = await send('/v0/build', text, 'application/json', { 'Content-Encoding': encoding });
     expect(status).toBe(415);
     expect(body.message).toContain('gzip');
   });
 
-  it('is refused if broken', async () => {
+  it('is rejected if broken', async () => {
     const { status, body } = await send('/v0/build', text, 'application/json', { 'Content-Encoding': 'gzip' });
     expect(status).toBe(400);
     expect(body.key).toBe('input');
@@ -102,7 +102,7 @@ describe('the size of a body', () => {
     expect(headers.get('Connection')).toBe('close');
   });
 
-  it('is refused by its Content-Length alone', async () => {
+  it('is rejected by its Content-Length alone', async () => {
     const { status } = await small.send('/v0/build', '{}', 'application/json', { 'Content-Length': '2049' });
     expect(status).toBe(413);
   });
@@ -124,7 +124,7 @@ describe('a large body under overload', () => {
   };
   const busy = service({ offload: Object.assign(() => Promise.reject(new Error('not to be asked')), { load }) });
 
-  it('is refused by its Content-Length alone, with a retry time', async () => {
+  it('is rejected by its Content-Length alone, with a retry time', async () => {
     const headers = { 'Content-Length': '100000' };
     const { status, body, headers: answered } = await busy.send('/v0/build', '{}', 'application/json', headers);
     expect([status, body.key]).toEqual([503, 'overloaded']);
@@ -182,7 +182,7 @@ describe('the text of a body', () => {
     ['5', 'BW-REQUEST-TYPE', 'request', / 5$/],
     ['[{"data":{}}]', 'BW-REQUEST-TYPE', 'request', /./],
     ['null', 'BW-REQUEST-TYPE', 'request', / null$/],
-  ])('is refused: %j with %s at %s', async (body, code, property, values) => {
+  ])('is rejected: %j with %s at %s', async (body, code, property, values) => {
     const reply = await send('/v0/build', body);
     expect(reply.status).toBe(400);
     expect(reply.body).toEqual({

@@ -26,7 +26,7 @@ it('reference changes its tag only if an upgrade changes the data', async () => 
   expect(matches(before.etag ?? null, String(after.etag))).toBe(false);
 });
 
-it('reference caches no texts that anyone can request in unlimited number', async () => {
+it('reference does not cache texts that anyone can request in unlimited number', async () => {
   const texts: Call['service']['texts'] = new Map();
   const { body, etag } = await reference(callOf(texts), undefined, () => ({ rules: [] }));
   expect(body).toBe('{"rules":[]}\n');

@@ -61,7 +61,7 @@ function pending() {
 const never = () => Promise.reject(new Error('done twice'));
 
 describe('SharedAnswers', () => {
-  it('gives the answer of another replica, with its headers', async () => {
+  it('returns the answer of another replica, with its headers', async () => {
     const { first, second } = replicas();
     const answer = { status: 201, body: 'ä', type: 'text/plain', headers: { Allow: 'GET' } };
     expect(await first.answer('a', asked, async () => answer)).toEqual(answer);
@@ -81,7 +81,7 @@ describe('SharedAnswers', () => {
     expect((await Promise.all(answers)).map(({ body }) => body)).toEqual(['once', 'once']);
   });
 
-  it('refuses a key that was used for another request, and separates callers', async () => {
+  it('rejects a key that was used for another request, and distinguishes callers', async () => {
     const { first, second } = replicas();
     await first.answer('a', asked, give('1'));
     expect((await second.answer('a', { ...asked, path: '/v0/build' }, never)).status).toBe(422);
@@ -89,7 +89,7 @@ describe('SharedAnswers', () => {
     expect((await second.answer('a', { ...asked, caller: 'shop' }, give('2'))).body).toBe('2');
   });
 
-  it('keeps no answer that a retry may change', async () => {
+  it('does not store an answer that may differ on retry', async () => {
     const { first, second } = replicas();
     await first.answer('a', asked, give('busy', 503));
     expect((await second.answer('a', asked, give('1'))).body).toBe('1');
@@ -97,7 +97,7 @@ describe('SharedAnswers', () => {
     expect((await second.answer('b', asked, give('2'))).body).toBe('2');
   });
 
-  it('does the work of a replica that is lost, and gives its answer if it returns', async () => {
+  it("repeats the work of a lost replica, and returns that replica's answer if it comes back", async () => {
     const { store, first, second } = replicas();
     const { promise, resolve } = pending();
     let isStarted = false;
@@ -119,7 +119,7 @@ describe('SharedAnswers', () => {
     expect((await second.answer('a', asked, give('2'))).body).toBe('2');
   });
 
-  it('answers 503 without a store, and gives what is done when it is lost', async () => {
+  it('answers 503 without a store, but returns finished work if the store fails', async () => {
     const { store, reported, first } = replicas();
     store.isDown = true;
     const refused = await first.answer('a', asked, never);
@@ -133,7 +133,7 @@ describe('SharedAnswers', () => {
     expect(reported).toHaveLength(2);
   });
 
-  it('serves the service', async () => {
+  it('lets replicas of the service share answers', async () => {
     const { first, second } = replicas();
     const body = JSON.stringify({ data: invoice, envelop: true });
     const ask = (idempotency: SharedAnswers) =>

@@ -6,7 +6,7 @@ import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 describe('ConcurrencyLimiter', () => {
   const limits = { inWork: 1, waiting: 2, waitingBytes: 100 };
 
-  it('admits waiting requests in order, and refuses those without room', async () => {
+  it('admits waiting requests in order, and rejects those without room', async () => {
     const limiter = new ConcurrencyLimiter(limits);
     const order: string[] = [];
     expect(limiter.tryAcquire()).toBe(true);

@@ -62,20 +62,20 @@ describe('mayTakeLong', () => {
     `{"data":{"name":"${padding(10_000)}"},"explain":true}`,
     '{"data":"","encoding":"base64"}',
     '{"data":{},"to":"pdf"}',
-  ])('sees through escapes: %#', (text) => {
+  ])('recognises names written with escapes: %#', (text) => {
     const spelled = hidden(text.replaceAll('\\n', ' '));
     expect(spelled).not.toContain('data');
     expect(JSON.parse(spelled)).toEqual(JSON.parse(text.replaceAll('\\n', ' ')));
     expect(isLong(spelled)).toBe(true);
   });
 
-  it('sees a text within YAML', () => {
+  it('recognises a text within YAML', () => {
     expect(isLong('data: "a: \\x26a 1 b: \\x2aa"', 'YAML')).toBe(true);
     expect(isLong('encoding: "base\\x364"', 'YAML')).toBe(true);
     expect(isLong('to: xrechnung-ubl', 'YAML')).toBe(false);
   });
 
-  it('knows the kind of a file by its content', () => {
+  it('recognises the kind of a file from its content', () => {
     expect(mayTakeLong({ data: bytesOf('%PDF-1.7') }, 8)).toBe(true);
     expect(mayTakeLong({ data: bytesOf('-----BEGIN PKCS7-----') }, 21)).toBe(true);
     expect(mayTakeLong({ data: bytesOf('<Invoice/>') }, 10)).toBe(false);

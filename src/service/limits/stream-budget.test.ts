@@ -29,7 +29,7 @@ it('StreamBudget always has room for small streams', () => {
   small.close();
 });
 
-it('StreamBudget tells more than a stream can have from a lack of room', () => {
+it('StreamBudget distinguishes a request above the maximum from a temporary lack of room', () => {
   const budget = new StreamBudget(1600 * KIB, 100 * KIB);
   const other = budget.open(never);
   expect(other.reserve(700 * KIB)).toBe('reserved');

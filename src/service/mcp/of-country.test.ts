@@ -16,7 +16,7 @@ describe('addonsFor', () => {
     ['SA', ['eu-en16931-v2017', 'sa-zatca-v1']],
     ['MX', ['mx-cfdi-v4']],
     ['US', []],
-  ])('%s: %j', (country, keys) => {
+  ])('returns for %s the addons %j', (country, keys) => {
     expect(addonsFor(country, NOW).map(({ key }) => key)).toEqual(keys);
   });
 });
@@ -30,14 +30,14 @@ describe('formatsFor', () => {
     ['BE', ['peppol-ubl', 'peppol-selfbilling-ubl', 'peppol-invoice-response']],
     ['JP', ['pint-jp', 'pint-jp-nontax', 'pint-jp-selfbilling']],
     ['IT', ['fatturapa']],
-  ])('%s has %j', (country, wanted) => {
+  ])('returns for %s at least %j', (country, wanted) => {
     expect(keys(country)).toEqual(expect.arrayContaining(wanted));
   });
 
   it.each([
     ['DE', ['ksef', 'nlcius-ubl', 'fr-cius-ubl', 'pint-jp']],
     ['JP', ['en16931-ubl', 'pint-my']],
-  ])('%s has none of %j', (country, others) => {
+  ])('returns for %s none of %j', (country, others) => {
     expect(keys(country).filter((key) => others.includes(key))).toEqual([]);
   });
 });

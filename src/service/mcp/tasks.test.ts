@@ -57,10 +57,10 @@ async function exampleOf(name: string): Promise<JsonObject> {
   return (await found.load()) as JsonObject;
 }
 
-describe('tasks of assistants', () => {
+describe('tasks for assistants', () => {
   beforeAll(() => load('all'));
 
-  it.each(tasks)('$task', async (each) => {
+  it.each(tasks)('can be done with one tool call: $task', async (each) => {
     const tool = tools.get(each.tool);
     expect(tool).toBeDefined();
     const given = { ...(await documentOf(each)), ...each.arguments };
@@ -70,7 +70,7 @@ describe('tasks of assistants', () => {
     expect(isError, JSON.stringify(content).slice(0, 500)).toBe(false);
   });
 
-  it('include at least twenty, for most of the tools', () => {
+  it('are at least twenty, and use most of the tools', () => {
     expect(tasks.length).toBeGreaterThanOrEqual(20);
     expect(new Set(tasks.map(({ tool }) => tool)).size).toBeGreaterThan(tools.size / 2);
   });
@@ -78,7 +78,7 @@ describe('tasks of assistants', () => {
   it.each([
     ['', 4000],
     [', and one of files of 4300', 4300],
-  ])('use a tool list of at most 4000 tokens%s', (kind, tokens) => {
+  ])('need a tool list of at most 4000 tokens%s', (kind, tokens) => {
     const given = [...tools.values()].map((tool) => (kind === '' ? tool : withFiles(tool, {} as Files)));
     expect(JSON.stringify(given.map(definitionOf)).length / CHARACTERS_PER_TOKEN).toBeLessThan(tokens);
   });

@@ -112,7 +112,7 @@ const refusals: Readonly<Record<number, () => Promise<Reply>>> = {
 const ANSWERS = 'src/service/openapi/answers.json';
 
 describe('OpenAPI examples', () => {
-  it('have the recorded answers', async () => {
+  it('have the answers that were recorded', async () => {
     const recorded: { [id: string]: Answered } = JSON.parse(readFileSync(ANSWERS, 'utf8'));
     const answers: { [id: string]: Answered } = {};
     for (const example of exampleRequests) {
@@ -131,7 +131,7 @@ describe('OpenAPI examples', () => {
     await expect(`${JSON.stringify(answers, null, 2)}\n`).toMatchFileSnapshot('answers.json');
   });
 
-  it('are in the description, each with its answer', () => {
+  it('are in the description, each with its response', () => {
     for (const example of exampleRequests) {
       const { operationId, name, body } = example;
       const operation = operationOf(operationId);
@@ -153,7 +153,7 @@ describe('OpenAPI examples', () => {
     expect(Buffer.byteLength(text)).toBeLessThan(operations.length * 5.5 * 1024);
   });
 
-  it('include the common refusals, as described', async () => {
+  it('include common errors, as described', async () => {
     const rateLimit = { policy: '', count: async () => ({ isIn: true, left: 1, seconds: 1 }) };
     const kinds: AppOptions[] = [
       { tokens: readers, closed: ['documents'], rateLimit },
@@ -353,7 +353,7 @@ describe('a service with tokens', () => {
     };
   }
 
-  it('declares them where required, and nowhere else', async () => {
+  it('declares tokens for the operations that require them, and for no others', async () => {
     const own = { tokens: () => tokens, signingKey: examplePrivateKey };
     const { security, operations, description } = await secured({ ...own, closed: ['reference'] });
     const closed = operations.filter(({ tags }) => tags.includes('Reference')).map(({ operationId }) => operationId);
@@ -377,7 +377,7 @@ describe('a service with tokens', () => {
     expect(all).not.toHaveProperty('getVersion');
   });
 
-  it('declares no security if there are no tokens, because everything is open', async () => {
+  it('declares no security without tokens, because everything is open', async () => {
     for (const options of [{}, { signingKey: examplePrivateKey, loopbackPort: () => 8080 }]) {
       const { security, description } = await secured(options);
       expect(security).toEqual({});
@@ -390,7 +390,7 @@ describe('a service with tokens', () => {
     }
   });
 
-  it('is described as it answers', async () => {
+  it('describes the headers that it sends', async () => {
     const { description } = await secured({ tokens: () => tokens, closed: ['documents'] });
     const { status, headers } = await service({ tokens: () => tokens, closed: ['documents'] }).post('/v0/build', {});
     expect(Object.keys(answerOf(description, description.paths['/build'].post.responses[status]).headers)).toContain(

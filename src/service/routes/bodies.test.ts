@@ -20,7 +20,7 @@ function brokenBody(): ReadableStream<Uint8Array> {
 
 const taking = routes.filter(({ method, path }) => method === 'POST' && !path.includes(':'));
 
-it.each(taking.map(({ path }) => path))('%s refuses a body that breaks off or cannot be decompressed', async (path) => {
+it.each(taking.map(({ path }) => path))('%s rejects a body that ends early or cannot be decompressed', async (path) => {
   for (const type of TYPES) {
     const headers = { 'Content-Type': type };
     const cut = await ask(path, { method: 'POST', body: brokenBody(), headers, duplex: 'half' } as RequestInit);
@@ -33,7 +33,7 @@ it.each(taking.map(({ path }) => path))('%s refuses a body that breaks off or ca
   }
 });
 
-it.each(taking.map(({ path }) => path))('%s reads its body where it is counted and limited', async (path) => {
+it.each(taking.map(({ path }) => path))('%s rejects a body above the limit while reading it', async (path) => {
   const { ask: askSmall } = testService({ limits: { maxBody: 2000, incomingBytes: 1_200_000 } });
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({

@@ -12,7 +12,7 @@ const check = (body: string, accept?: string, query = '') =>
   send(`/v0/validate/report${query}`, body, 'application/xml', accept === undefined ? {} : { Accept: accept });
 
 describe('POST /v0/validate/report', () => {
-  it('answers as before, with the report', async () => {
+  it('returns the same result as POST /v0/validate, with a report', async () => {
     const good = await check(UBL, undefined, '?name=a.xml');
     expect(good.status).toBe(200);
     expect(good.body).toMatchObject({
@@ -28,7 +28,7 @@ describe('POST /v0/validate/report', () => {
     );
   });
 
-  it('answers the report alone as a page or PDF', async () => {
+  it('returns only the report as a page or PDF', async () => {
     for (const accept of ['text/html', 'text/html,application/xhtml+xml,*/*;q=0.8']) {
       const { status, headers, text } = await check(FAULTY, accept);
       expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -43,7 +43,7 @@ describe('POST /v0/validate/report', () => {
     ]);
   });
 
-  it('is refused for a name longer than those of files', async () => {
+  it('rejects a name longer than a file name may be', async () => {
     const ask = (name: string) =>
       send('/v0/validate/report', JSON.stringify({ data: UBL, name }), 'application/json', {
         Accept: 'application/pdf',
@@ -58,7 +58,7 @@ describe('POST /v0/validate/report', () => {
     expect((await check(UBL, undefined, `?name=${'n'.repeat(1001)}`)).status).toBe(400);
   });
 
-  it('is refused if no form of it is accepted', async () => {
+  it('rejects an Accept header without any form of the report', async () => {
     for (const accept of ['image/png', 'text/html;q=0', 'garbage']) {
       const { status, body } = await check(FAULTY, accept);
       expect([status, body.key]).toEqual([406, 'not-acceptable']);
@@ -67,7 +67,7 @@ describe('POST /v0/validate/report', () => {
     expect([asked.status, asked.body.report.verdict]).toEqual([422, 'invalid']);
   });
 
-  it('is signed by the key of a request, in every form', async () => {
+  it('signs the report with a key in the request, in every form', async () => {
     const path = '/v0/validate/report/signed';
     const request = { data: FAULTY, name: 'a.xml', privatekey: examplePrivateKey, issuer: 'https://example.com' };
     const ask = (accept: string) => send(path, JSON.stringify(request), 'application/json', { Accept: accept });
@@ -89,7 +89,7 @@ describe('POST /v0/validate/report', () => {
     expect([refused.status, refused.body.faults[0].code]).toEqual([400, 'BW-KEY-MISSING']);
   });
 
-  it('is signed by the key of the service', async () => {
+  it('signs the report with the key of the service', async () => {
     const own = service({ signingKey: examplePrivateKey, loopbackPort: () => 8080 });
     const headers = { Host: '127.0.0.1:8080' };
     const json = 'application/json';
@@ -99,7 +99,7 @@ describe('POST /v0/validate/report', () => {
     expect(verified.body).toEqual({ ok: true });
   });
 
-  it('is in the language of the reader', async () => {
+  it('writes the report in the language of the reader', async () => {
     const { headers, text } = await send('/v0/validate/report', FAULTY, 'application/xml', {
       Accept: 'text/html',
       'Accept-Language': 'de',

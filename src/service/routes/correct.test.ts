@@ -33,7 +33,7 @@ describe('correct', () => {
     ['options that are not an object', { data: issued, options: 5 }, 'BW-CORRECT-OPTIONS', 'options'],
     ['options as invalid JSON', { data: issued, options: 'oink' }, 'BW-CORRECT-OPTIONS', 'options'],
     ['an invoice without number', { data: invoice, options: { type: 'credit-note' } }, 'BW-CORRECT-CODE', '$.code'],
-  ])('refuses %s', async (_case, request, code, property) => {
+  ])('rejects %s', async (_case, request, code, property) => {
     const { status, body } = await post('/v0/correct', request);
     expect(status).toBe(422);
     expect(body).toMatchObject({ key: 'validation', faults: [{ code, properties: [property] }] });

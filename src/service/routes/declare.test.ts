@@ -13,14 +13,14 @@ const options = {
 };
 const documents = [sale('1', [line('10.00')]), sale('2', [line('20.00')], { issue_date: '2026-11-01' })];
 
-it('answers a report with what it leaves out', async () => {
+it('POST /v0/declare returns a report, and what it leaves out', async () => {
   const { status, body } = await post('/v0/declare', { ...options, documents });
   expect(status).toBe(200);
   expect(body).toMatchObject({ format: 'flux10', left_out: [{ document: 1, reason: 'period' }], faults: [] });
   expect(body.result).toContain('<TaxExclusiveAmount>10.00</TaxExclusiveAmount>');
 });
 
-it('reads JSON lines, the options first', async () => {
+it('POST /v0/declare accepts JSON lines that begin with the options', async () => {
   const lines = [options, ...documents].map((each) => JSON.stringify(each)).join('\n');
   const { status, body } = await send('/v0/declare', lines, 'application/jsonl');
   expect([status, body.left_out.length]).toEqual([200, 1]);
@@ -30,7 +30,7 @@ it('reads JSON lines, the options first', async () => {
   expect(empty.status).toBe(400);
 });
 
-it('refuses a report with faults, each with its document', async () => {
+it('POST /v0/declare rejects a report with faults, each with its document', async () => {
   const { status, body } = await post('/v0/declare', {
     ...options,
     documents: [...documents, sale('3', [line('1', '19%')])],
@@ -39,14 +39,14 @@ it('refuses a report with faults, each with its document', async () => {
   expect(body.faults).toMatchObject([{ code: 'GOBL-FR-CTC-FLOW10-BILL-INVOICE-07', document: 2 }]);
 });
 
-it('rejects another report, and documents that are not a list', async () => {
+it('POST /v0/declare rejects unknown report formats, and documents that are not a list', async () => {
   for (const wrong of [{ to: 'other' }, { documents: {} }, { documents: [5] }]) {
     const { status, body } = await post('/v0/declare', { ...options, documents, ...wrong });
     expect([status, body.faults.map(({ code }: { code: string }) => code)]).toEqual([422, ['BW-F10-OPTION']]);
   }
 });
 
-it('refuses too many documents early, and answers many empty ones soon', async () => {
+it('POST /v0/declare rejects too many documents early, and quickly answers many empty ones', async () => {
   const lines = (count: number) => `${JSON.stringify(options)}\n${'{}\n'.repeat(count)}`;
   const started = process.cpuUsage();
   const many = await send('/v0/declare', lines(100_000), 'application/jsonl');

@@ -10,7 +10,7 @@ const UNSAID = UBL.replace(REFERENCE, '');
 const [, reference = ''] = REFERENCE.exec(UBL) ?? [];
 
 describe('POST /v0/fix', () => {
-  it('answers the repaired file with its changes', async () => {
+  it('returns the repaired file with its changes', async () => {
     const { status, body } = await post('/v0/fix', { data: WRONG, report: true });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -24,19 +24,19 @@ describe('POST /v0/fix', () => {
     expect(Buffer.from(body.result, 'base64').toString()).toBe(UBL);
   });
 
-  it('answers the file alone, for a file as the body', async () => {
+  it('returns only the file if the body is a file', async () => {
     const { headers, text } = await send('/v0/fix', WRONG, 'application/xml', { Accept: 'application/xml' });
     expect(headers.get('Content-Type')).toBe('application/xml');
     expect(text).toBe(UBL);
   });
 
-  it('takes a file in base64, also twice', async () => {
+  it('accepts a file in base64, also if encoded twice', async () => {
     const data = Buffer.from(Buffer.from(WRONG).toString('base64')).toString('base64');
     const { body } = await post('/v0/fix', { data, encoding: 'base64' });
     expect(Buffer.from(body.result, 'base64').toString()).toBe(UBL);
   });
 
-  it('asks for what is missing, and takes answers as an object or in the query', async () => {
+  it('asks for missing values, and accepts answers as an object or in the query', async () => {
     const { body: asked } = await post('/v0/fix', { data: UNSAID });
     expect(asked).toMatchObject({ kind: 'ask', changes: [] });
     expect(asked.remaining).toContainEqual(
@@ -49,7 +49,7 @@ describe('POST /v0/fix', () => {
     expect(raw.kind).toBe('repaired');
   });
 
-  it('returns a file that only its issuer may change as it was', async () => {
+  it('returns a file unchanged if only its issuer may change it', async () => {
     const data = UBL.replace(/(<cbc:PayableAmount[^>]*>)[^<]*</, '$11.00<');
     const { body } = await post('/v0/fix', { data, rejection: '[BR-CO-16]' });
     expect(body).toMatchObject({ kind: 'issuer', changes: [], codes: [{ code: 'BR-CO-16', kind: 'issuer' }] });
@@ -57,7 +57,7 @@ describe('POST /v0/fix', () => {
     expect(Buffer.from(body.result, 'base64').toString()).toBe(data);
   });
 
-  it('reports the broken signature in a file', async () => {
+  it('reports a signature in a file that the repair breaks', async () => {
     const signature =
       '<ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:Transform Algorithm="a"/></ds:Signature>';
     const extension = `<ext:UBLExtensions xmlns:ext="urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2"><ext:UBLExtension><ext:ExtensionContent>${signature}</ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>`;
@@ -82,7 +82,7 @@ describe('POST /v0/fix', () => {
     [{ data: UBL, set: 5 }, 'BW-REQUEST-TYPE'],
     [{ data: UBL, set: 'reference' }, 'BW-REQUEST-TYPE'],
     [{ data: UBL, only: 'all' }, 'BW-REQUEST-TYPE'],
-  ])('refuses %j', async (request, code) => {
+  ])('rejects %j', async (request, code) => {
     const { status, body } = await post('/v0/fix', request);
     expect(status).toBe(400);
     expect(body.faults[0].code).toBe(code);

@@ -6,7 +6,7 @@ const { ask } = service();
 
 describe('lists of reference data', () => {
   it.each(['schemas', 'regimes', 'addons', 'formats', 'releases', 'catalogues', 'currencies', 'rules', 'examples'])(
-    'has the first %s with limit',
+    'contain only the first %s if limited',
     async (name) => {
       const { body: whole } = await ask(`/v0/${name}`);
       const { status, body } = await ask(`/v0/${name}?limit=2`);
@@ -19,7 +19,7 @@ describe('lists of reference data', () => {
     },
   );
 
-  it('has the releases of a day', async () => {
+  it('contain the releases of the requested day', async () => {
     const peppol = async (query: string) => {
       const { body } = await ask(`/v0/releases${query}`);
       return body.releases.find(({ set }: { set: string }) => set === 'peppol-ubl');
@@ -33,7 +33,7 @@ describe('lists of reference data', () => {
     }
   });
 
-  it('has a format by the rules of the day', async () => {
+  it('contain each format with the rules of today', async () => {
     const releaseOn = async (day: string) => {
       setToday(day);
       return (await ask('/v0/formats/peppol-ubl')).body.rule_sets.at(-1).version;
@@ -45,7 +45,7 @@ describe('lists of reference data', () => {
     }
   });
 
-  it('has rules with some of their members', async () => {
+  it('contain rules with only the requested members', async () => {
     const { text, body } = await ask('/v0/rules?prefix=BR-&fields=class&limit=3');
     expect(body.rules).toHaveLength(3);
     for (const rule of body.rules)

@@ -97,7 +97,7 @@ describe('sign and verify', () => {
     expect(without).not.toHaveProperty('signatures');
   });
 
-  it('sign what template and type complete', async () => {
+  it('sign a document completed by template and type', async () => {
     const { body: keys } = await post('/v0/keygen', {});
     const { $schema: _, ...untyped } = issued;
     const request = { data: { code: '8' }, template: untyped, type: 'bill/invoice', privatekey: keys.private };
@@ -109,7 +109,7 @@ describe('sign and verify', () => {
     ['sign', { data: issued }, 'BW-KEY-MISSING', 'request.privatekey'],
     ['sign', { data: issued, privatekey: { kty: 'EC', crv: 'P-256' } }, 'BW-KEY-INVALID', 'request.privatekey'],
     ['sign', { data: issued, privatekey: {}, issuer: 'me' }, 'BW-REQUEST-TYPE', 'request.issuer'],
-  ])('refuse a bad request: %s', async (path, request, code, property) => {
+  ])('reject a bad request: %s', async (path, request, code, property) => {
     const { status, body } = await post(`/v0/${path}`, request);
     expect(status).toBe(400);
     expect(body).toMatchObject({ key: 'input', faults: [{ code, properties: [property] }] });

@@ -8,7 +8,7 @@ const PATH = '/v0/verifactu/messages';
 const options = { system: SYSTEM, previous: null };
 const documents = ['1', '2'].map((code) => spanishInvoice({ code }));
 
-it('answers messages with chained records, which the check of chains accepts', async () => {
+it('POST /v0/verifactu/messages returns messages with chained records, and the check of chains accepts them', async () => {
   const { status, body } = await post(PATH, { ...options, documents, form: 'envelope' });
   expect([status, body.faults]).toEqual([200, []]);
   const [{ result }] = body.messages;
@@ -17,7 +17,7 @@ it('answers messages with chained records, which the check of chains accepts', a
   expect(checked.body).toMatchObject({ unbroken: true, chains: [{ count: 2, last: body.previous }] });
 });
 
-it('reads JSON lines, the options first', async () => {
+it('POST /v0/verifactu/messages accepts JSON lines that begin with the options', async () => {
   const lines = [options, ...documents, spanishInvoice({ code: 'Ñ' })].map((each) => JSON.stringify(each)).join('\n');
   const { status, body } = await send(PATH, lines, 'application/jsonl');
   expect([status, body.records.length]).toEqual([200, 2]);
@@ -26,7 +26,7 @@ it('reads JSON lines, the options first', async () => {
   expect([broken.status, broken.body.key]).toEqual([400, 'input']);
 });
 
-it('refuses a request without any record', async () => {
+it('POST /v0/verifactu/messages rejects a request that gives no record', async () => {
   for (const [wrong, code] of [
     [{ system: null }, 'BW-VERIFACTU-SYSTEM'],
     [{ documents: {} }, 'BW-VERIFACTU-OPTION'],

@@ -5,7 +5,7 @@ import { service } from '../testing.ts';
 const { post, send } = service();
 const base = await baseText('saudi/simplified.xml');
 
-it('answers the chain of invoices that the service wrote', async () => {
+it('POST /v0/zatca/chain accepts the invoices that the service wrote', async () => {
   const { body: read } = await send('/v0/convert', base, 'application/xml');
   const data = { ...read.result, meta: {} };
   const { body: first } = await post('/v0/convert', { data, to: 'zatca', icv: 1 });

@@ -31,18 +31,18 @@ async function faultsIn(prefix: string, change: Change): Promise<string[]> {
 
 describe.each(files.filter(({ rules }) => Object.keys(rules).length > 0))('$prefix', ({ prefix, rules, holds }) => {
   describe.each(Object.entries(rules))('%s', (code, cases) => {
-    it.each(cases)('breaks, case %#', async ({ at, also = [], ...change }) => {
+    it.each(cases)('is broken in case %#', async ({ at, also = [], ...change }) => {
       const own = `${code.slice(prefix.length + 1)} ${at}`;
       expect(await faultsIn(prefix, change)).toEqual([own, ...[also].flat()].sort());
     });
   });
 
-  it.each(holds)('holds in case %#', async (change) => {
+  it.each(holds)('has no fault in case %#', async (change) => {
     expect(await faultsIn(prefix, change)).toEqual([]);
   });
 });
 
-it.each(Object.entries(documents))('%s has no faults before a change', async (name, document) => {
+it.each(Object.entries(documents))('the document %s has no faults before it is changed', async (name, document) => {
   if ('$schema' in document) expect(faultsOf(document as JsonObject, false)).toEqual([]);
   else expect((await documentOf({ of: name }, documents)).document).toBeTypeOf('object');
 });

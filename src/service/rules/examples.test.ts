@@ -23,8 +23,8 @@ function codesOf(document: JsonObject, isBuilt: boolean): string[] {
   return outcome.ok ? [] : outcome.faults.map(({ code }) => code);
 }
 
-describe('examples of rules', () => {
-  it("have no faults before they break the standard's rules", async () => {
+describe('examples of a fault code', () => {
+  it('for rules of the standard have no faults in their correct form', async () => {
     const wrong: string[] = [];
     for (const code of Object.keys(changes)) {
       const documents = await documentsOf(code);
@@ -35,7 +35,7 @@ describe('examples of rules', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('or reasons why there is no example, exist for all codes', async () => {
+  it('exist for all codes, or else a reason why not', async () => {
     const details = await Promise.all((await ruleList()).map(({ code }) => detailOf(code)));
     const without = details.filter(({ fails, passes, no_example }) => (fails && passes ? no_example : !no_example));
     expect(without.map(({ code }) => code)).toEqual([]);
@@ -45,7 +45,7 @@ describe('examples of rules', () => {
   });
 
   it.each(ownCodes.flatMap(({ code, example }) => (example ? [[code, example] as const] : [])))(
-    'of %s do not cause it when they pass',
+    'do not cause %s in their correct form',
     async (code, example) => {
       const { path, passes } = example;
       const { body } = await answerTo(path, 'text' in example ? example.passes : JSON.stringify(passes));
@@ -59,7 +59,7 @@ describe('examples of rules', () => {
     ['UBL-CR-005', '<cbc:ID>'],
     ['FX-BASIC-ExchangedDocument/ID', '<ram:ID>'],
     ['BW-AMOUNT', 'quantity: "2"'],
-  ])('of %s pass with %s', async (code, part) => {
+  ])('for %s contain in their correct form %s', async (code, part) => {
     const { fails, passes } = await detailOf(code);
     expect(passes).toContain(part);
     expect(fails).not.toBe(passes);

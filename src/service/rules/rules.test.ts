@@ -158,7 +158,7 @@ describe('details of a code', () => {
   });
 
   it.each(['KSEF-440', 'KSEF-21164', 'SDI-00404', 'DOUBLON', 'invalid-invoice-hash'])(
-    'of a system: %s',
+    'of another system consist of a description: %s',
     async (code) => {
       const { status, body } = await ask(`/v0/rules/${code}`);
       expect(status).toBe(200);

@@ -37,7 +37,7 @@ async function records(count: number): Promise<string> {
   return body.messages[0].result;
 }
 
-it('chains in XML are the same when they are read in parts, in threads', async () => {
+it('chains in XML give the same result when threads read them in parts', async () => {
   const xml = await records(3);
   // Comments of many megabytes, also within a record.
   const filler = `<!-- ${'>é '.repeat(300_000)}-->`;
@@ -50,7 +50,7 @@ it('chains in XML are the same when they are read in parts, in threads', async (
   expect(paths.filter((path) => path.endsWith('/part')).length).toBeGreaterThan(2);
 });
 
-it('chains in lines are the same when they are read in parts, with the lines of what is wrong', async () => {
+it('chains in lines give the same result when threads read them in parts, with line numbers of faults', async () => {
   const xml = await records(3);
   const filler = `${' \n'.repeat(400_000)}5\n`;
   const lines = `${JSON.stringify({ xml })}\n${filler}${filler}${filler}${JSON.stringify({ xml })}`;
@@ -62,7 +62,7 @@ it('chains in lines are the same when they are read in parts, with the lines of 
   expect(paths.filter((path) => path.endsWith('/part')).length).toBeGreaterThan(1);
 });
 
-it('a stream of many texts that are not records is rejected', async () => {
+it('a stream of too many texts that are not records is rejected', async () => {
   const { status, body } = await withThreads().send('/v0/zatca/chain', '{}\n'.repeat(800_000), 'application/jsonl');
   expect([status, body.key]).toEqual([413, 'too-large']);
 });

@@ -29,13 +29,13 @@ async function readFrom(pieces: number, received: number) {
   return [count, source.stopped?.key, incoming.reserved];
 }
 
-it('a stream that is almost all compression is refused once it is long', async () => {
+it('a long stream that is compressed to almost nothing is rejected', async () => {
   expect(await readFrom(60, 1000)).toEqual([60, undefined, 0]);
   expect(await readFrom(90, 1000)).toEqual([64, 'too-large', 0]);
   expect(await readFrom(90, MIB)).toEqual([90, undefined, 0]);
 });
 
-it('honest lines of one seller may be compressed', async () => {
+it('a stream of similar lines may be compressed', async () => {
   const lines = '{"action":"ping","req_id":"0123456789"}\n'.repeat(2000);
   const headers = { 'Content-Encoding': 'gzip' };
   const { status, text } = await service().send('/v0/bulk', gzipSync(lines), 'application/jsonl', headers);

@@ -29,7 +29,7 @@ export const testHandler = (ask: Ask) => {
     }
   });
 
-  it('reads YAML, refuses faults, and accepts compressed bodies', async () => {
+  it('reads YAML, rejects faults, and accepts compressed bodies', async () => {
     const yaml = { method: 'POST', body: 'data: [1', headers: { 'Content-Type': 'application/yaml' } };
     expect((await ask('/v0/build', yaml)).status).toBe(400);
     const faulty = await post('/v0/build', { data: { ...exampleInvoice, supplier: {} } });
@@ -81,7 +81,7 @@ export const testHandler = (ask: Ask) => {
     expect((await bodyOf(called)).result.structuredContent).toEqual({ ok: true });
   });
 
-  it('refuses unknown paths and methods', async () => {
+  it('rejects unknown paths and methods', async () => {
     expect((await ask('/v0/nowhere')).status).toBe(404);
     expect((await ask('/v0/build')).status).toBe(405);
     expect((await ask('/v0/build', { method: 'OPTIONS' })).status).toBe(204);

@@ -27,7 +27,7 @@ it('withField writes objects and lists, and removes them when they become empty'
   expect(withField(withField(named, field('usual.days'), '30'), field('usual.days'), '')).toEqual(named);
 });
 
-it('an account is for credit transfers', () => {
+it('withField makes an account the payment instructions for credit transfers', () => {
   const iban = field('usual.instructions.credit_transfer.0.iban');
   const entry = withField(emptyEntry('supplier'), iban, 'DE02120300000000202051');
   expect(entry.usual?.instructions).toEqual({
@@ -37,7 +37,7 @@ it('an account is for credit transfers', () => {
   expect(fieldValue(entry, iban)).toBe('DE02120300000000202051');
 });
 
-it('a logo is data in the document', () => {
+it('withLogo stores a logo as data in the document', () => {
   const entry = withLogo(emptyEntry('supplier'), { data: 'AAAA', mime: 'image/jpeg' });
   expect(entry.value.logos).toEqual([{ data: 'AAAA', mime: 'image/jpeg' }]);
   expect(logoOf(entry)).toBe('data:image/jpeg;base64,AAAA');
@@ -47,7 +47,7 @@ it('a logo is data in the document', () => {
 const notation = { decimal: ',', typed: (text: string) => text.replace('.', ',') } as const;
 const company = (value: object, usual?: object) => ({ kind: 'supplier', name: 'A', value, usual, usedAt: 0 }) as Entry;
 
-it('reads prices as the user writes them', () => {
+it('settledEntry reads prices in the notation of the user', () => {
   const [item] = [{ kind: 'item', name: 'Table', value: { name: 'Table', price: '1250.50' }, usedAt: 0 }] as [Entry];
   expect(typedEntry(item, notation).value.price).toBe('1250,50');
   for (const price of ['1250,50', '1.250,50', '1250.50']) {
@@ -60,14 +60,14 @@ it.each([
   ['PL', '61 1090 1014 0000 0712 1981 2874', { iban: 'PL61109010140000071219812874' }],
   ['DE', 'DE02 1203 0000 0000 2020 51', { iban: 'DE02120300000000202051' }],
   ['GB', '60-16-13 31926819', { clearing: '601613', number: '31926819' }],
-])('writes an account number of %s where it belongs', (country, iban, account) => {
+])('settledEntry puts an account number of %s into the right field', (country, iban, account) => {
   const typed = company({ tax_id: { country } }, { instructions: { credit_transfer: [{ iban }] } });
   const settled = settledEntry(typed, typed, notation);
   expect(settled.usual?.instructions?.credit_transfer).toEqual([account]);
   expect(settledEntry(typedEntry(settled, notation), settled, notation)).toEqual(settled);
 });
 
-it('keeps the country of an address in step with that of the tax number', () => {
+it('settledEntry keeps the country of an address the same as that of the tax number', () => {
   const before = company({ tax_id: { country: 'ES' }, addresses: [{ street: 'A', country: 'ES' }] });
   const countryAfter = (value: object) => settledEntry(company(value), before, notation).value.addresses;
   const tax_id = { country: 'EL' };

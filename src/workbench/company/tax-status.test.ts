@@ -11,7 +11,7 @@ const company = (country: string, more: object = {}): Entry => ({
   usedAt: 0,
 });
 
-it('a status is chosen, changed and left', () => {
+it('withStatus sets, changes and removes a tax status', () => {
   const flat = withStatus(company('IT', { ext: { other: '1' } }), 'small-business');
   expect(flat.value.ext).toEqual({ other: '1', 'it-sdi-fiscal-regime': 'RF19' });
   expect(flat.usual?.status?.taxes).toEqual([{ cat: 'VAT', key: 'exempt', ext: { 'it-sdi-exempt': 'N2.2' } }]);
@@ -19,7 +19,7 @@ it('a status is chosen, changed and left', () => {
   expect(withStatus(flat, '')).toEqual(company('IT', { ext: { other: '1' } }));
 });
 
-it('a status ends when the country does not have it', () => {
+it('withFittingStatus removes a tax status that the country does not have', () => {
   const cash = withStatus(company('ES'), 'professional');
   expect(withFittingStatus(cash)).toBe(cash);
   expect(withFittingStatus({ ...cash, value: { ...cash.value, tax_id: { country: 'US' } } }).usual).toBeUndefined();
@@ -38,11 +38,11 @@ const numbers: Readonly<Record<string, string>> = {
   PT: '545259045',
 };
 
-describe.each(Object.entries(numbers))('in %s', (country, code) => {
+describe.each(Object.entries(numbers))('a company in %s', (country, code) => {
   const address = { street: 'Sol', num: '1', locality: 'Sol', region: 'RM', code: '00100', country };
   const own = company(country, { tax_id: { country, code }, addresses: [address] });
 
-  it.each(statusesOf(country).map(({ key }) => key))('an invoice with the status %s is valid', async (key) => {
+  it.each(statusesOf(country).map(({ key }) => key))('with the status %s can issue a valid invoice', async (key) => {
     const { value, usual } = withStatus(own, key);
     const empty = { $schema: 'https://gobl.org/draft-0/bill/invoice', $regime: country };
     const begun = withOwnCompany(empty, [{ ...own, value, usual: usual ?? {} }], []);

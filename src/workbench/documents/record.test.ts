@@ -39,7 +39,7 @@ it('recordOf returns party, amount and due date, also from an envelope', () => {
   expect(recordOf(invoice(''), { way: 'written', draft: 'a', text: '', now: 1 })).toBeUndefined();
 });
 
-it('a credit note counts against what is open', () => {
+it('openAmounts subtracts credit notes', () => {
   const records = [record(invoice('1')), record(invoice('2', { type: 'credit-note', totals: { payable: '21.00' } }))];
   expect([...openAmounts(records, 'written')]).toEqual([['EUR', '100.00']]);
 });
@@ -52,7 +52,7 @@ it('merged keeps how a document was saved and that it was paid', () => {
   });
 });
 
-it('doubtsIn finds numbers written in another way, and the same amount of the same day', () => {
+it('doubtsIn finds the same number in another spelling, and the same amount on the same day', () => {
   const received = (code: string, more: object = {}) => record(invoice(code, more), { way: 'received' });
   const same = doubtsIn([received('0017'), received('17', { issue_date: '2026-03-09' })]);
   expect([...same.values()].map(({ kind }) => kind)).toEqual(['same-number']);
@@ -60,7 +60,7 @@ it('doubtsIn finds numbers written in another way, and the same amount of the sa
   expect([...amounts.values()].map(({ kind, other }) => [kind, other.code])).toEqual([['same-amount', '17']]);
 });
 
-it('doubtsAmong finds drafts of the same number as another draft or document', () => {
+it('doubtsAmong finds drafts with the number of another draft or document', () => {
   const draft = (id: string, code: string) => {
     const text = JSON.stringify(invoice(code, { totals: {} }));
     return { id, text, changedAt: 1, envelop: false, position: 0 };
@@ -69,7 +69,7 @@ it('doubtsAmong finds drafts of the same number as another draft or document', (
   expect([...doubtsAmong(rows).keys()]).toEqual(['b', 'd']);
 });
 
-it('rowsOf shows what a draft adds up to, also without a number', () => {
+it('rowsOf shows the amount of a draft, even without a number', () => {
   const text = JSON.stringify({ ...invoice(''), code: undefined });
   const drafts = [{ id: 'b', text, changedAt: 1, envelop: false, position: 0 }];
   const summaries = new Map([[text, summaryOf(JSON.parse(text), { way: 'written' })]]);
@@ -77,7 +77,7 @@ it('rowsOf shows what a draft adds up to, also without a number', () => {
   expect(rowsOf([], drafts)).toMatchObject([{ amount: undefined, party: '' }]);
 });
 
-it('seriesIn names the gaps', () => {
+it('seriesIn lists the gaps in a series', () => {
   const codes = ['0098', '0099', '0102'].map((code) => record(invoice(code)));
   expect(seriesIn(codes)).toMatchObject([
     { name: 'F26', first: '0098', last: '0102', count: 3, missing: ['0100', '0101'], missingCount: 2 },
@@ -87,7 +87,7 @@ it('seriesIn names the gaps', () => {
   expect(seriesIn(long)).toMatchObject([{ missing: ['2026112800014'], missingCount: 1 }]);
 });
 
-it('readSaved reads files of documents only', async () => {
+it('readSaved accepts only files of documents', async () => {
   const records = [record(invoice('1'), { savedAs: '' })];
   expect(await readSaved(writeRecords(records), 'documents')).toMatchObject({ documents: records });
   expect(await readSaved('{"billwright": "documents", "documents": [{}]}', 'documents')).toBeUndefined();

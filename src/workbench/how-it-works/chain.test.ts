@@ -3,7 +3,7 @@ import { spanishInvoice } from '../shell/testing/invoices.ts';
 import { steps, viewByKey } from './chain.ts';
 import { mistakesIn, withValue } from './mistakes.ts';
 
-describe('keys of the presenter', () => {
+describe('keys for a presenter', () => {
   it('go through the steps and back', () => {
     expect(steps.map((step) => viewByKey('ArrowRight', step))).toEqual([
       'sign',
@@ -23,7 +23,7 @@ describe('keys of the presenter', () => {
   });
 });
 
-test('the mistakes are a mistyped tax number and a quantity in words', () => {
+test('mistakesIn makes a mistyped tax number and a quantity in words', () => {
   const invoice = spanishInvoice();
   const mistakes = mistakesIn(invoice);
   expect(mistakes.map(({ right, wrong }) => [right, wrong])).toEqual([
@@ -36,6 +36,6 @@ test('the mistakes are a mistyped tax number and a quantity in words', () => {
   expect(invoice.lines[0]?.quantity).toBe('20');
 });
 
-test('a document without these values has no mistakes to make', () => {
+test('mistakesIn makes no mistakes in a document without these values', () => {
   expect(mistakesIn({ $schema: 'https://gobl.org/draft-0/bill/invoice' })).toEqual([]);
 });

@@ -6,11 +6,11 @@ const sent = { series: 'F', lines: [{ quantity: '2' }] };
 const got = { series: 'F', lines: [{ quantity: '2', total: '4.00' }], totals: { sum: '4.00', taxes: [] } };
 
 describe('values of a document', () => {
-  it('are counted by their paths', () => {
+  it('are found by their paths', () => {
     expect([...valuesOf(sent).keys()]).toEqual(['$.series', '$.lines[0].quantity']);
   });
 
-  it('are added if the request lacks them or has others', () => {
+  it('count as added if the request lacks them or has others', () => {
     expect([...addedPaths(sent, got)]).toEqual(['$.lines[0].total', '$.totals.sum']);
     expect([...addedPaths({ series: 'E' }, { series: 'F' })]).toEqual(['$.series']);
   });

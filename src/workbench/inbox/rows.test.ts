@@ -20,7 +20,7 @@ const entries = [
 const files = (rows: ReturnType<typeof rowsOf>) => rows.map(({ row }) => row.file);
 
 describe('rowsOf', () => {
-  it('judges files next to what is remembered, and not next to themselves', () => {
+  it('compares files with remembered ones, but not with themselves', () => {
     const [first] = entries;
     const facts = { number: '1', date: '2026-03-01', currency: 'EUR', total: '1190.00', isCredit: false, name: null };
     const known = { ...facts, file: 'old', digest: 'z', accounts: [], preceding: [] };
@@ -34,7 +34,7 @@ describe('rowsOf', () => {
 
 describe('filtered', () => {
   const rows = rowsOf(entries, []);
-  it('finds by suggestion, status, finding and words', () => {
+  it('filters by suggestion, status, finding and words', () => {
     expect(files(filtered(rows, { ...noFilter, shown: 'refuse' }))).toEqual(['c']);
     expect(files(filtered(rows, { ...noFilter, mark: 'pay' }))).toEqual(['b']);
     expect(files(filtered(rows, { ...noFilter, finding: 'business' }))).toEqual(['c']);
@@ -50,7 +50,7 @@ describe('filtered', () => {
 });
 
 describe('stacked', () => {
-  it('puts the files of a bill below the one that counts', () => {
+  it('puts other files of a bill below the one to pay', () => {
     const bill = ['x', 'y', 'z'].map((file) =>
       entry(
         fileRead(file, {
@@ -69,7 +69,7 @@ describe('stacked', () => {
 });
 
 describe('totalsOf', () => {
-  it('sums what is due by currency and week, of invoices to pay alone', () => {
+  it('adds up amounts due by currency and week, only for invoices to pay', () => {
     const today = '2026-03-12';
     expect(totalsOf(rowsOf(entries, []), today)).toEqual([
       { currency: 'EUR', all: '15.00', overdue: '10.00', nextWeek: '5.00' },
@@ -90,7 +90,7 @@ describe('writeInbox', () => {
     expect(await read?.entries[0]?.content?.text()).toBe('<x/>');
   });
 
-  it('is not read from other files', async () => {
+  it('lets readInbox reject other files', async () => {
     expect(await readInbox('{"billwright": "documents", "documents": []}')).toBeUndefined();
     expect(await readInbox('{"billwright": "inbox", "files": [{}], "suppliers": []}')).toBeUndefined();
     expect(await readInbox('<x>')).toBeUndefined();

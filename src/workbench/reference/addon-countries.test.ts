@@ -7,7 +7,7 @@ const addonKeys = modules.flatMap((module) => (module.kind === 'addon' ? module.
 const addons = addonKeys.map((key) => ({ key, name: { en: key }, description: { en: key }, requires: [] }));
 
 describe('addons by country', () => {
-  it('are under the country of their key, those of several countries apart', () => {
+  it('are grouped by the country of their key, with international ones apart', () => {
     const { countries, everywhere } = addonsByCountry(addons);
     expect(everywhere.map(({ key }) => key)).toEqual(['eu-en16931-v2017']);
     const spain = countries.find(({ country }) => country === 'ES');
@@ -22,7 +22,7 @@ describe('addons by country', () => {
     ['gr-mydata-v1', 'GR', ['business']],
     ['it-sdi-v1', 'IT', ['all']],
     ['it-ticket-v1', 'IT', ['receipts']],
-  ])('know which invoices need %s', (addon, country, scopes) => {
+  ])('state which invoices need %s', (addon, country, scopes) => {
     expect(rowsOf(addon, country, formatSummaries()).map(({ scope }) => scope)).toEqual(scopes);
   });
 });

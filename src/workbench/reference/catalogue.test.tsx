@@ -111,7 +111,7 @@ test('schemas have their names and descriptions in the chosen language', async (
   await user.selectOptions(screen.getByRole('combobox', { name: say(texts.language) }), 'en');
 });
 
-test('the page of a country says who needs which addon, and since when', async () => {
+test('the page of a country states who needs which addon, and since when', async () => {
   showPage('/addons/IT');
   const italy = within(await region('Italy'));
   await italy.findByRole('heading', { name: say(texts.whichOneIn, { country: 'Italy' }) });
@@ -119,7 +119,7 @@ test('the page of a country says who needs which addon, and since when', async (
   expect(italy.getByRole('link', { name: /SDI FatturaPA/ })).toHaveAttribute('href', '/addons/it-sdi-v1');
 });
 
-test('an addon of another country is added after a question, and taken out again', async () => {
+test('an addon of another country is added after confirmation, and can be removed again', async () => {
   const id = openDraft(spanishInvoice());
   const user = showPage('/addons/de-xrechnung-v3');
   const addon = within(await region('de-xrechnung-v3'));
@@ -134,7 +134,7 @@ test('an addon of another country is added after a question, and taken out again
   expect(textOf(id)).not.toContain('de-xrechnung-v3');
 });
 
-test('a regime is used in the document, and is linked with its addons', async () => {
+test('a regime can be used in the document, and links to its addons', async () => {
   const draft = openDraft(spanishInvoice());
   const user = showPage('/regimes/PT');
   await user.click(await screen.findByRole('button', { name: say(texts.useRegime) }));
@@ -222,7 +222,7 @@ for (const [address, code] of [
   });
 }
 
-test('the rules as of today have their releases, and lead to the formats', async () => {
+test("the page of today's rules shows their releases, and links to the formats", async () => {
   const user = showPage('/formats/rules');
   const page = within(await region(say(texts.rulesAsOfToday)));
   const row = within(await page.findByRole('row', { name: /^Peppol BIS Billing 3 for UBL/ }));

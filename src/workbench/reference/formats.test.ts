@@ -11,7 +11,7 @@ const format = (key: string, countries: string[], addons: string[] = []) =>
 const formats = [format('bis', []), format('cius-x', ['IT']), format('facturae', [], ['es-facturae-v3'])];
 const found = (search: string, ...languages: string[]) => findFormats(formats, search, languages).map(({ key }) => key);
 
-it('finds the formats of the user’s country first', () => {
+it('findFormats lists the formats of the user’s country first', () => {
   expect(found('', 'es')).toEqual(['facturae', 'bis', 'cius-x']);
   expect(found('', 'de-IT')).toEqual(['cius-x', 'bis', 'facturae']);
   expect(found('', 'pl')).toEqual(['bis', 'cius-x', 'facturae']);

@@ -35,7 +35,7 @@ describe('localize', () => {
     expect(localizeCountry({ en }, code, 'en')?.text).toBe(countryName(code));
   });
 
-  it('localizeCountry takes names from the data if the browser has none', () => {
+  it('localizeCountry uses names from the data if the browser has no name', () => {
     const names = { en: 'Greece', el: 'Ελλάδα' };
     expect(localizeCountry(names, 'EL', 'el')?.text).toBe('Ελλάδα');
     expect(localizeCountry({ en: 'Nowhere' }, '??', 'de')).toEqual({ text: 'Nowhere', lang: 'en', fallback: true });

@@ -14,7 +14,7 @@ const rows = rowsOfRules([
   set('peppol', { next }),
 ]);
 
-it('shows sets with one name and release in one row, those that change first', () => {
+it('rowsOfRules joins sets with the same name and release, and begins with those that change soonest', () => {
   expect(rows.map(({ sets, formats }) => [sets, formats])).toEqual([
     [['peppol'], ['peppol']],
     [
@@ -25,7 +25,7 @@ it('shows sets with one name and release in one row, those that change first', (
   ]);
 });
 
-it('finds rules by release, format and country', () => {
+it('findRows finds rules by release, format and country', () => {
   const singapore = {
     ...{ key: 'base-sg', name: { en: 'PINT Singapore' }, addons: [] },
     usual_for: { countries: ['SG'], addons: [] },

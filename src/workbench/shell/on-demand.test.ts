@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { onDemand } from './on-demand.ts';
 
-test('calls once the module is loaded, and at once afterwards', async () => {
+test('onDemand calls a function once the module is loaded, and immediately from then on', async () => {
   const calls: string[] = [];
   const { use, load } = onDemand(async () => 'module');
   use((module) => calls.push(`first ${module}`));
@@ -12,7 +12,7 @@ test('calls once the module is loaded, and at once afterwards', async () => {
   expect(calls).toEqual(['first module', 'second module']);
 });
 
-test('loads again after a failure', async () => {
+test('onDemand loads again after a failure', async () => {
   const importModule = vi.fn(async () => 'module').mockRejectedValueOnce(new Error('offline'));
   const { use, load } = onDemand(importModule);
   await expect(load()).rejects.toThrow('offline');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { show } from '../shell/testing/show.tsx';
 import { breakable } from './breakable.tsx';
 
-it('lets an e-mail address break at its signs, and leaves other texts as they are', async () => {
+it('breakable lets an e-mail address wrap at its signs, and leaves other texts unchanged', async () => {
   show(<p>{breakable('ana@post.sol.example')}</p>);
   const shown = () => document.querySelector('p')?.innerHTML;
   await waitFor(() => expect(shown()).toBe('ana@<wbr>post<wbr>.sol<wbr>.example'));

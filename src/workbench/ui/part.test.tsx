@@ -10,7 +10,7 @@ const shown = (Shown: Part<object>) =>
     </Suspense>,
   );
 
-it('renders a loaded part at once, and until then its fallback', async () => {
+it('part renders a loaded component immediately, and its fallback until then', async () => {
   const Shown = part(async () => () => <p>here</p>);
   await Shown.load();
   expect(shown(Shown)).toContain('here');

@@ -21,7 +21,7 @@ describe('pendingTexts', () => {
     expect(pendingTexts(typed, 'undone')).toEqual([]);
   });
 
-  it('treats a text that was typed twice as the later one', () => {
+  it('uses the later one of two equal texts', () => {
     expect(pendingTexts(['', 'a', '', 'a', 'ab'], 'a')).toEqual(['a', 'ab']);
     expect(pendingTexts(['', 'a', ''], '')).toEqual([]);
   });

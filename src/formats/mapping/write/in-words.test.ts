@@ -26,7 +26,7 @@ it.each([
   expect(said('ES', { percent })).toContain(`IRPF ${figure} % `);
 });
 
-it('taxInWords keeps every digit, and leaves out what is unknown', () => {
+it('taxInWords keeps every digit, and omits unknown values', () => {
   const more = { isRetained: false, percent: '1.650%', base: '123456789012345678.901', amount: '0.01' };
   expect(said('ES', more)).toBe('IRPF 1,65 % sobre 123.456.789.012.345.678,901: 0,01 EUR');
   expect(taxInWords('ES', { ...irpf, percent: undefined })).toBe('IRPF sobre 2.760,00: 414,00 EUR retenidos');

@@ -46,7 +46,7 @@ async function narrowed(refused: readonly TermId[], rounding = '0.00', caused?: 
 const ALL = ['BT-1 7', 'BT-28 Werk', 'BT-29 1', 'BT-29 2', 'BT-32 3', 'BT-32-0 TAX', 'BT-41 Ada 0', 'BT-41 Ada 1'];
 
 describe('narrow', () => {
-  it('removes nothing if the refused terms are absent', async () => {
+  it('removes nothing if the rejected terms are absent', async () => {
     expect(await narrowed(['BT-10', 'BG-8'])).toMatchObject({ left: [...ALL, 'BT-114 0.00'], said: [], faults: [] });
   });
 
@@ -65,7 +65,7 @@ describe('narrow', () => {
     expect(said).toEqual([`warning BG-6 $.supplier.people[0]: ${text}`, `warning BG-6 $.supplier: ${text}`]);
   });
 
-  it('removes a value without a report if only its qualifier is refused', async () => {
+  it('removes a value without a report if only its qualifier is rejected', async () => {
     const { left, said } = await narrowed(['BT-32-0']);
     expect(left).toEqual([...ALL.filter((each) => !each.startsWith('BT-32-0')), 'BT-114 0.00']);
     expect(said).toEqual([]);

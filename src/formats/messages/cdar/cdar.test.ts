@@ -122,7 +122,7 @@ describe('a status report', () => {
     );
   });
 
-  it('is refused without a status, without an invoice, or with characters that XML cannot hold', async () => {
+  it('is rejected without a status, without an invoice, or with characters that XML cannot hold', async () => {
     const bare = { key: 'error', ext: { 'fr-ctc-flow6-status': '213' } };
     expect(await faultsOf(status({ ...bare, doc: null }))).toEqual(['BW-XML-REFERENCE $.lines[0]']);
     const second = status(bare);
@@ -174,7 +174,7 @@ describe('a payment', () => {
     expect(document).toMatchObject({ type: 'advice', supplier, customer });
   });
 
-  it('is refused if it is only a request', async () => {
+  it('is rejected if it is only a request', async () => {
     const faults = await faultsOf(payment({ amount: '1.00' }, { type: 'request' }));
     expect(faults).toContain('GOBL-FR-CTC-FLOW6-BILL-PAYMENT-01 $.type');
   });

@@ -27,7 +27,7 @@ test.each<[from: string | RegExp, to: string, code: string]>([
   expect((await codesIn(FILE.replace(from, to))).faults).toContain(code);
 });
 
-test('a byte order mark and bytes that are not UTF-8 are refused', async () => {
+test('a byte order mark and bytes that are not UTF-8 are rejected', async () => {
   const bytes = new TextEncoder().encode(FILE);
   expect((await codesIn(Uint8Array.from([0xef, 0xbb, 0xbf, ...bytes]))).faults).toEqual(['KSEF-FILE-02']);
   expect((await codesIn(Uint8Array.from([...bytes, 0xff]))).faults).toContain('KSEF-FILE-02');

@@ -429,7 +429,7 @@ describe('batch report at an existing path', () => {
     expect((await batch(document, '--check', '--report', put(`empty-${name}`, ''))).code).toBe(0);
   });
 
-  it('is refused at the path of a result', async () => {
+  it('is rejected at the path of a result', async () => {
     const out = join(folder, 'report-among-results');
     const { code, err } = await batch(document, '--out', out, '--report', join(out, 'single.json'));
     expect(code).not.toBe(0);

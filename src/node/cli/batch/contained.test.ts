@@ -297,7 +297,7 @@ describe('discounts in tables', () => {
   const file = () => put('bare.csv', 'Number;Item;Quantity;Price;Discount;VAT %\nD-1;Tea;2;100;10;19\n');
   const sumsOf = (rows: Awaited<ReturnType<typeof batch>>['rows']) => rows.map(({ result }) => result.totals.total);
 
-  it('are refused if they are ambiguous, with the flag that decides', async () => {
+  it('are rejected if they are ambiguous, with the flag that decides', async () => {
     const { code, err } = await batch(file(), '--template', template, '--check');
     expect([code, err]).toEqual([3, expect.stringMatching(/bare\.csv.* 2.* 10 .*--discounts percent/)]);
   });
@@ -305,7 +305,7 @@ describe('discounts in tables', () => {
   it.each([
     ['percent', '180.00'],
     ['amount', '190.00'],
-  ])('are read as --discounts %s says', async (kind, total) => {
+  ])('are read as --discounts %s requires', async (kind, total) => {
     expect(sumsOf((await batch(file(), '-T', template, '--discounts', kind)).rows)).toEqual([total]);
   });
 
@@ -334,7 +334,7 @@ describe('sums in tables', () => {
     expect(err).toContain('Windows-1252');
   });
 
-  it('report unused columns, which --strict refuses', async () => {
+  it('report unused columns, which --strict rejects', async () => {
     const file = put(
       'coloured.csv',
       'Rechnungsnummer;Kunde;Bezeichnung;Einzelpreis;MwSt;Farbe\nR-9;Sol;Tee;3,50;7;rot\n',

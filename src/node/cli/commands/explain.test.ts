@@ -21,7 +21,7 @@ it('explain prints one figure with its sources, also as JSON', async () => {
   expect(paths).toEqual(['$.lines[0].sum', '$.lines[0].discounts[0].amount', '$.lines[0].total']);
 });
 
-it('explain refuses a path that is not a figure, and explains a faulty document as far as possible', async () => {
+it('explain rejects a path that is not a figure, and explains a faulty document as far as possible', async () => {
   const { code, err } = await billwright(['explain', '--of', 'supplier'], { stdin: discounted });
   expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/^billwright: supplier .*\n$/) });
   const faulty = await billwright(['explain'], { stdin: discounted.replace('  name: Juniper Street Bindery\n', '') });

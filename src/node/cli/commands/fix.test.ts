@@ -14,7 +14,7 @@ function file(name: string, content: string): string {
   return path;
 }
 
-it('fix writes the repaired file, and says what changed', async () => {
+it('fix writes the repaired file, and reports the changes', async () => {
   const [given, out] = [file('wrong.xml', WRONG), join(folder.folder, 'right.xml')];
   const { code, out: printed } = await billwright(['fix', given, out, '--json']);
   expect(code).toBe(0);
@@ -25,7 +25,7 @@ it('fix writes the repaired file, and says what changed', async () => {
   expect(readFileSync(given, 'utf8')).toBe(WRONG);
 });
 
-it('fix exits with 1 if something remains, and still writes the file', async () => {
+it('fix exits with 1 if faults remain, and still writes the file', async () => {
   const text = VALID.replace(/(<cbc:PayableAmount[^>]*>)[^<]*</, '$11.00<');
   const out = join(folder.folder, 'left.xml');
   const { code, out: printed } = await billwright(['fix', file('left-in.xml', text), out]);
@@ -41,7 +41,7 @@ it('fix --in-place keeps a copy', async () => {
   expect(readFileSync(`${given}.orig`, 'utf8')).toBe(WRONG);
 });
 
-it('fix --explain tells what each code of a rejection needs', async () => {
+it('fix --explain explains how to correct each code of a rejection', async () => {
   const { code, out } = await billwright(['fix', '--explain', file('said.txt', '[BR-DE-15], [BR-CO-10]'), '--json']);
   expect(code).toBe(0);
   expect(JSON.parse(out).codes).toMatchObject([
@@ -50,7 +50,7 @@ it('fix --explain tells what each code of a rejection needs', async () => {
   ]);
 });
 
-it('fix refuses wrong use', async () => {
+it('fix rejects wrong usage', async () => {
   const given = file('use.xml', WRONG);
   for (const args of [[], [given], [given, given], [given, 'x.xml', '--only', 'all'], [given, 'x.xml', '--set', 'y']]) {
     expect((await billwright(['fix', ...args])).code).toBe(2);

@@ -65,7 +65,7 @@ it.each([
   }
 });
 
-it('sample refuses credit notes in a format without them', async () => {
+it('sample rejects credit notes in a format without them', async () => {
   const { code, out, err } = await billwright(['sample', '--format', 'pint-jp', '--type', 'credit-note']);
   expect([code, out]).toEqual([2, '']);
   expect(err).toContain('no credit notes');

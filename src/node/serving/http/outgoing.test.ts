@@ -81,7 +81,7 @@ it('reference answers share their bytes, which are not counted', async () => {
   expect(log[0]).toMatchObject({ path: '/v0/rules', status: 200 });
 });
 
-it('copies of an encrypted connection are counted, and further answers refused above the limit', async () => {
+it('copies of an encrypted connection are counted, and further answers rejected above the limit', async () => {
   const app = createApp();
   const limits = { ...CONNECTION_LIMITS, outgoingBytes: 100_000 };
   const [{ cert, key }] = certificates;
@@ -106,7 +106,7 @@ it('copies of an encrypted connection are counted, and further answers refused a
   expect(String(sockets.at(-1)?.read())).toMatch(/^HTTP\/1\.1 503 /);
 });
 
-it('large answers are refused above the limit, small ones never', async () => {
+it('large answers are rejected above the limit, small ones never', async () => {
   const { send } = await started({ outgoingBytes: MIB });
   const slow = send(GET);
   await expect.poll(outgoingBytes).toBeGreaterThan(MIB);

@@ -181,7 +181,7 @@ describe('invalid requests', () => {
         [`GET /v0/ HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'too-large'],
       ] as [string, number, string][]
     ).map(([text, status, key]) => [shorten(JSON.stringify(text), 60), text, status, key] as const),
-  )('are refused with the error body: %s', async (_, text, status, key) => {
+  )('are rejected with the error body: %s', async (_, text, status, key) => {
     const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head).toMatch(/^content-type: application\/json$/im);
@@ -197,7 +197,7 @@ describe('slow requests', () => {
   it.each([
     ['headers', 'POST /v0/build HTTP/1.1\r\nHost: a\r\n'],
     ['a body', 'POST /v0/build HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{"data":'],
-  ])('are refused: %s', async (_, text) => {
+  ])('are rejected: %s', async (_, text) => {
     if (!hasty.listening) await once(hasty.listen(0, '127.0.0.1'), 'listening');
     const [head = '', body = ''] = (await raw(text, (hasty.address() as AddressInfo).port)).split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 408 /);
@@ -285,7 +285,7 @@ describe('a body that waits for permission', () => {
     ['too large', ask100(''), 413],
     ['of an unknown type', ask100('Content-Type: text/plain\r\n').replace('50000000', '5'), 415],
     ['for an unknown path', ask100('').replace('/v0/build', '/v0/nowhere').replace('50000000', '5'), 404],
-  ])('is refused at once: %s', async (_, text, status) => {
+  ])('is rejected at once: %s', async (_, text, status) => {
     const answer = await raw(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toMatch(/^connection: close$/im);

@@ -118,7 +118,7 @@ describe('successful requests', () => {
   });
 });
 
-describe('refused requests', () => {
+describe('rejected requests', () => {
   it.each(
     (
       [
@@ -142,7 +142,7 @@ describe('refused requests', () => {
         ['/v0/regimes', {}, 405, 'method-not-allowed'],
       ] as [string, unknown, number, string][]
     ).map(titled),
-  )('POST %s is refused', async (_, path, request, status, key) => {
+  )('POST %s is rejected', async (_, path, request, status, key) => {
     const reply = await post(path, request);
     expect([reply.status, reply.body.code, reply.body.key]).toEqual([status, status, key]);
     expect(reply.body.message).not.toBe('');
@@ -160,13 +160,13 @@ describe('refused requests', () => {
     ['/v0/foo', 404, 'not-found', /GET \/v0\/foo/],
     ['/foo', 404, 'not-found', /GET \/foo/],
     ['/v0/build', 405, 'method-not-allowed', /GET \/v0\/build .* POST, OPTIONS/],
-  ])('GET %s is refused with %d', async (path, status, key, message) => {
+  ])('GET %s is rejected with %d', async (path, status, key, message) => {
     const reply = await ask(path);
     expect([reply.status, reply.body.code, reply.body.key]).toEqual([status, status, key]);
     expect(reply.body.message).toMatch(message);
   });
 
-  it('other content types and encodings are refused with 415, and broken ones with 400', async () => {
+  it('other content types and encodings are rejected with 415, and broken ones with 400', async () => {
     expect((await post('/v0/build', { data }, { 'Content-Type': 'text/plain' })).status).toBe(415);
     expect((await post('/v0/build', { data }, { 'Content-Encoding': 'zstd' })).status).toBe(415);
     expect((await post('/v0/build', { data }, { 'Content-Encoding': 'gzip' })).status).toBe(400);

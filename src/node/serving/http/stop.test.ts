@@ -49,7 +49,7 @@ it('stopGracefully closes idle connections after a moment', async () => {
   expect(server.listening).toBe(false);
 });
 
-it('stopGracefully refuses unfinished requests after its patience', async () => {
+it('stopGracefully rejects unfinished requests after its patience', async () => {
   const endless: Route = { method: 'GET', path: '/v0/endless', answer: () => new Promise<never>(() => undefined) };
   const server = createHttpServer(createApp({ routes: [endless] }), '127.0.0.1');
   openConnections(server);
@@ -103,7 +103,7 @@ describe('a stream of a service that stops', () => {
     expect(isComplete).toBe(true);
   });
 
-  it('has a refusal for each request that does not finish in time', async () => {
+  it('has a rejection for each request that does not finish in time', async () => {
     const offload: Offload = (_, signal) =>
       new Promise((resolve) => {
         signal?.addEventListener('abort', () => resolve({ status: 499, body: null }));

@@ -89,7 +89,7 @@ it.each([
   [['--tls-cert', 'cert.pem'], /--tls-cert .*--tls-key/],
   [['--tls-cert', '/no/such', '--tls-key', '/no/such'], /\/no\/such/],
   [['--jwt-issuer', 'https://a.example'], /--jwt-issuer, --jwt-keys .*--jwt-audience/],
-])('incomplete transport settings are refused: %j', async (flags, message) => {
+])('incomplete transport settings are rejected: %j', async (flags, message) => {
   const service = start('--port', '0', ...flags);
   expect(await service.ended).toBe(2);
   expect(service.output.err).toMatch(message);

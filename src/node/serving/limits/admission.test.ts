@@ -96,7 +96,7 @@ it('divides the work between patient tasks and others by weight', async () => {
   expect(letIn).toEqual(['first', 'a', 'p', 'q', 'r', 'b', 's', 't']);
 });
 
-it('refuses a heavy task whose turn would come too late, but not a light one', async () => {
+it('rejects a heavy task whose turn would come too late, but not a light one', async () => {
   const { admission, come } = admitting({ slots: 1, waitingBytes: 1e9, longestWait: 2000, patiencePerByte: 1 });
   const MIB = 1024 * 1024;
   await come('first', 1, MIB);

@@ -106,7 +106,7 @@ describe('contradictory settings', () => {
       { threads: 4, threadMemory: 200 * MIB },
       /--threads: 4 .* 200 MiB .* 510 MiB; .* --threads .* 2, .* --thread-memory, .* --memory/,
     ],
-  ])('are refused with advice: %j', (given, message) => {
+  ])('are rejected with advice: %j', (given, message) => {
     const settings = { memory: 1024 * MIB, ...given };
     expect(() => capacity(settings)).toThrow(message);
     expect(() => capacity(settings)).toThrow(SettingError);

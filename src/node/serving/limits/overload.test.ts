@@ -63,7 +63,7 @@ it('an overloaded service answers some clients, tells the others when to retry, 
   expect((await post(port)).status).toBe(200);
 });
 
-it('an unwanted large body is refused before it is sent, and its sender gets the answer', async () => {
+it('an unwanted large body is rejected before it is sent, and its sender gets the answer', async () => {
   const port = await listening(Object.assign(threads(1), { load: { hasRoom: () => false, refuse: () => 9 } }));
   const head = `POST /v0/build HTTP/1.1\r\nHost: a\r\nContent-Length: ${4096 * KIB}\r\n`;
   for (const parts of [

@@ -5,7 +5,7 @@ import { countedAs } from '../../../service/limits/rate-limit.ts';
 import { service } from '../../../service/testing.ts';
 import { createRateLimit } from './rate-limit.ts';
 
-it('rate limit refuses excess requests, and reports the remaining ones', async () => {
+it('rate limit rejects excess requests, and reports the remaining ones', async () => {
   const { tokens } = readTokens(`erp:${createHash('sha256').update('erp').digest('hex')}`);
   let address = '203.0.113.7';
   const { ask } = service({

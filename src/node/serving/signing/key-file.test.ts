@@ -37,7 +37,7 @@ it.each([
   ['a duplicate key', { keys: [second, second] }, /./],
   ['an invalid exp', { ...second, exp: '2027-01-01' }, /./],
   ['an incomplete key', { keys: [second, { kty: 'EC' }] }, /./],
-])('a key file with %s is refused', async (_, value, message) => {
+])('a key file with %s is rejected', async (_, value, message) => {
   const { file } = fileOf(value);
   await expect(watchKeys(file, { note: () => undefined, warning: () => undefined })).rejects.toThrow(message);
 });

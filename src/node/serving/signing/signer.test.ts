@@ -128,7 +128,7 @@ it.each([
   [{ signerKey: pem }, /--signer-command/],
   [{ signerUrl: 'http://keys.example/', signerKey: pem }, /https:\/\//],
   [{ signerCommand: ['x'], signerKey: pem }, /./],
-])('incomplete or contradictory signer settings are refused: %j', async (given, message) => {
+])('incomplete or contradictory signer settings are rejected: %j', async (given, message) => {
   const unset = { signerCommand: undefined, signerUrl: undefined, signerKey: undefined, signerToken: undefined };
   const log = { note: () => undefined, warning: () => undefined };
   const settings = { ...unset, keyFile: undefined, signerTimeout: 1000, ...given };

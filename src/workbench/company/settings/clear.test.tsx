@@ -33,18 +33,21 @@ it.each<[StorageFault | undefined, boolean, boolean]>([
   ['full', false, true],
   ['unusable', true, false],
   ['unusable', false, true],
-])('with the storage fault %s, and a failing deletion %s, succeeds: %s', async (storageFault, fails, right) => {
-  useDrafts.setState({ storageFault });
-  if (fails) refuseDeletion();
-  expect(await clearEverything()).toBe(right);
-  vi.restoreAllMocks();
-  expect(await keys.all()).toHaveLength(fails ? 1 : 0);
-});
+])(
+  'clearEverything with the storage fault %s, and a failing deletion %s, succeeds: %s',
+  async (storageFault, fails, right) => {
+    useDrafts.setState({ storageFault });
+    if (fails) refuseDeletion();
+    expect(await clearEverything()).toBe(right);
+    vi.restoreAllMocks();
+    expect(await keys.all()).toHaveLength(fails ? 1 : 0);
+  },
+);
 
 it.each([
   ['of a newer version', 9, ['keys']],
   ['without its stores', 1, []],
-])('deletes a database %s', async (_, version, stores) => {
+])('clearEverything deletes a database %s', async (_, version, stores) => {
   indexedDB.deleteDatabase('billwright-keys');
   await new Promise<void>((resolve) => {
     const opening = indexedDB.open('billwright-keys', version);

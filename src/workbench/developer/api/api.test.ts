@@ -95,7 +95,7 @@ describe('operations of the console', () => {
 });
 
 describe('exampleInput', () => {
-  it('puts the current document under data, as written', () => {
+  it('puts the current document under data, as it is written', () => {
     const { body } = exampleInput(operation('build'), currentDocument, draft);
     expect(JSON.parse(body)).toEqual({ data: JSON.parse(draft) });
     expect(body).toContain('10.00');
@@ -221,7 +221,7 @@ describe('code snippets', () => {
     expect(written).toContain("{ '2': 'b', '1st': 'a', Accept: 'c', 'X-D': 'd' }");
   });
 
-  it('print refused answers in PowerShell', () => {
+  it('print rejected answers in PowerShell', () => {
     const written = languages.powershell.write(sent({ Accept: 'application/json' }));
     expect(written).toContain('$request.SkipHttpErrorCheck = $true');
     expect(written).toContain('catch [System.Net.WebException]');

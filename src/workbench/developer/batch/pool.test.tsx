@@ -17,7 +17,7 @@ test('the pool of a batch stops only the documents that exceed the limit', async
   ]);
 });
 
-test('the pool of a batch hands on the error of a document', async () => {
+test('the pool of a batch passes on the error of a document', async () => {
   const pool = startPool('browser', LIMIT);
   const error = new Error();
   await expect(pool.run(() => Promise.reject(error))).rejects.toBe(error);

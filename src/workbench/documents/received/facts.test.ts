@@ -71,7 +71,7 @@ it.each([
   ['JPY', '7', '7'],
   ['KWD', '7.5', '7.500'],
   ['EUR', '7.1234', '7.1234'],
-])('factsOf adds the digits of %s that an e-invoice omits', (currency, value, amount) => {
+])('factsOf adds decimals that an e-invoice in %s omits', (currency, value, amount) => {
   expect(factsOf({ currency }, [{ id: 'BT-115', value }]).amount).toBe(amount);
 });
 

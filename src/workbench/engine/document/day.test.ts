@@ -7,6 +7,6 @@ test.each([
   ['05.03.2026', '05.03.2026'],
   ['05/03/2026', '05/03/2026'],
   ['5 March', '5 March'],
-])('shows the day %s as %s', (date, shown) => {
+])('dayShown writes the day %s as %s', (date, shown) => {
   expect(dayShown(date)).toBe(shown);
 });

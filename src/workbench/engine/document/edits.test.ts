@@ -87,7 +87,7 @@ describe('changeEdits', () => {
     expect(applyEdits(before, changeEdits(before, after))).toBe(after);
   });
 
-  it('leave the ends unchanged', () => {
+  it('leave the text before and after unchanged', () => {
     expect(changeEdits('{"a":1,"b":2}', '{"a":1,"b":3}')).toEqual([{ offset: 11, length: 1, content: '3' }]);
   });
 });

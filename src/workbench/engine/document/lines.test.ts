@@ -3,7 +3,7 @@ import { Lines } from './lines.ts';
 
 const text = '{\n  "a": "ä",\n\n  "b": 1\n}\n';
 
-it('counts lines and columns from 1', () => {
+it('Lines counts lines and columns from 1', () => {
   const lines = new Lines(text);
   const at = (part: string) => lines.rangeOf({ offset: text.indexOf(part), length: part.length });
   expect(at('"ä"')).toEqual({ startLineNumber: 2, startColumn: 8, endLineNumber: 2, endColumn: 11 });
@@ -11,7 +11,7 @@ it('counts lines and columns from 1', () => {
   expect(lines.rangeOf({ offset: text.length, length: 0 })).toMatchObject({ startLineNumber: 6, startColumn: 1 });
 });
 
-it('finds the span of a range again', () => {
+it('Lines converts a range back to its span', () => {
   const lines = new Lines(text);
   for (let offset = 0; offset <= text.length; offset++) {
     const span = { offset, length: text.length - offset };

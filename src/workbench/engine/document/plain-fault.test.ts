@@ -12,6 +12,6 @@ test.each([
     'A Swiss number (CHE-116.281.710) has nine digits: one is missing.',
     'A Swiss number (CHE-116.281.710) has nine digits: one is missing.',
   ],
-])('words %j plainly', (message, plain) => {
+])('plainFault rewords %j for accountants', (message, plain) => {
   expect(plainFault(message)).toBe(plain);
 });

@@ -23,7 +23,7 @@ describe('contentOf and treeOf', () => {
     expect(treeOf('{"a": [1')?.children?.[0]?.children?.[1]).toMatchObject({ type: 'array', offset: 6 });
   });
 
-  it('refuse text that is nested too deeply', () => {
+  it('reject text that is nested too deeply', () => {
     const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
     expect(treeOf(nested(128))).toBeDefined();
     for (const levels of [129, 3_000, 200_000]) {

@@ -7,7 +7,7 @@ const example = (name: string) => readExample(readFileSync(`src/service/examples
 const effectOn = (document: object, addon: string) => addonEffect({ text: JSON.stringify(document), addon });
 
 describe('the effect of an addon', () => {
-  it('is what it asks for and sets in the document', async () => {
+  it('lists what it requires and sets in the document', async () => {
     const effect = await effectOn(example('de-invoice'), 'de-xrechnung-v3');
     const asked = effect?.asks.map(({ properties: [path] }) => path);
     expect(asked).toEqual(expect.arrayContaining(['$.supplier.people', '$.ordering', '$.customer.inboxes']));
@@ -18,7 +18,7 @@ describe('the effect of an addon', () => {
     expect(sets).toContainEqual(['$.lines[0].taxes[0].ext.untdid-tax-category', 'S', 4, 'untdid-tax-category']);
   });
 
-  it('is the same for a document with it, and leaves out what was wrong before', async () => {
+  it('is the same if the document has it already, and omits earlier faults', async () => {
     const document: Record<string, unknown> = { ...example('de-invoice'), code: 'x'.repeat(500) };
     const without = await effectOn(document, 'de-xrechnung-v3');
     const added = await effectOn({ ...document, $addons: ['de-xrechnung-v3'] }, 'de-xrechnung-v3');
@@ -27,7 +27,7 @@ describe('the effect of an addon', () => {
     expect(without?.forbids).toEqual([]);
   });
 
-  it('is found in a signed envelope, and unknown for other texts', async () => {
+  it('is also found in a signed envelope, but not for other texts', async () => {
     const doc = example('de-invoice');
     const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc, sigs: ['a'] };
     expect((await effectOn(envelope, 'de-xrechnung-v3'))?.asks.length).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ describe('check', () => {
     expect(JSON.parse(result ?? '')).toMatchObject({ totals: { payable: '3.00' } });
   });
 
-  it('returns the rest without unreadable values', async () => {
+  it('returns a partial result without unreadable values', async () => {
     const text = spanish(
       `"op_date": "31/12/2024", "curency": "EUR", "lines": [${line}, ${line.replace('"2"', '"two"')}]`,
     );
@@ -48,13 +48,13 @@ describe('check', () => {
     expect(faults.flatMap((fault) => marked(text, fault))).toEqual(['"item"']);
   });
 
-  it("marks the same for a service's fault", () => {
+  it('marks the same places for the faults of a service', () => {
     const text = `{ "lines": [null, { "quantity": "x" }] }`;
     const found = { properties: ['$.lines[0].quantity'], input_properties: ['$.lines[1].quantity'], description: 'no' };
     expect(locateFaults(parsed(text), [found]).flatMap((fault) => marked(text, fault))).toEqual(['"x"']);
   });
 
-  it('returns a misspelt name as the cause of what is missing because of it', async () => {
+  it('returns a misspelt name as the cause of the faults that follow from it', async () => {
     const taxed = line.replace('} }', '}, "taxes": [{ "cat": "VAT", "rate": "general" }] }');
     const text = spanish(`"lines": [${taxed}]`).replace('"$regime": "ES",', '').replace('"supplier"', '"spplier"');
     const { faults, warnings } = await checked(text);
@@ -69,7 +69,7 @@ describe('check', () => {
     expect(other.faults.map(({ code }) => code)).toContain('BW-AMOUNT');
   });
 
-  it('returns a misspelt name without the warnings that follow from it', async () => {
+  it('returns a misspelt name without the warnings that it causes', async () => {
     const quantity = await checked(spanish(`"code": "1", "lines": [${line.replace('"quantity"', '"qantity"')}]`));
     expect([...quantity.faults, ...quantity.warnings].map(({ code }) => code)).toEqual(['BW-UNKNOWN-FIELD']);
   });

@@ -9,7 +9,7 @@ const fitting = (addon: string, key: string, codes: readonly string[]) =>
     codes: { [key]: codes },
   });
 
-it('returns the codes that the rules of the addon accept', async () => {
+it('correctionCodes returns the codes that the rules of the addon accept', async () => {
   const all = ['F1', 'F2', 'F3', 'R1', 'R4', 'R5'];
   // VERI*FACTU checks that a simplified correction names no customer, SII does not.
   for (const [register, codes] of [
@@ -21,7 +21,7 @@ it('returns the codes that the rules of the addon accept', async () => {
   }
 });
 
-it('returns all codes if no rule prefers any', async () => {
+it('correctionCodes returns all codes if no rule prefers any', async () => {
   const key = 'es-facturae-correction';
   expect(await fitting('es-facturae-v3', key, ['01', '16'])).toEqual({
     [key]: { codes: ['01', '16'], initial: '', isNeeded: true },

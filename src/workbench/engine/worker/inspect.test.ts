@@ -63,7 +63,7 @@ describe('inspect', () => {
     expect(await codes(xml.replace('Krzesło', 'Stół'))).not.toContain('KSEF-FILE-02');
   });
 
-  it('names the version of a file in FA(2)', async () => {
+  it('shows the version of a file in FA(2)', async () => {
     const { xml } = await asKsef(polishInvoice());
     const old = xml.replace('2025/06/25/13775', '2023/06/29/12648').replace('FA (3)', 'FA (2)');
     expect((await inspected(xml)).inspection?.format).toMatchObject({ key: 'ksef', name: { en: 'KSeF FA(3)' } });
@@ -99,7 +99,7 @@ describe('inspect', () => {
     expect(inspection?.documentFaults).toEqual([]);
   });
 
-  it('marks findings of rules, and reports differences of the document', async () => {
+  it('marks broken rules, and reports differences of the document', async () => {
     const wrong = text.replace('>23.80</cbc:TaxInclusiveAmount', '>23.81</cbc:TaxInclusiveAmount');
     const { inspection, findings } = await inspected(wrong);
     const found = findings.find(({ code }) => code === 'BR-CO-15');
@@ -110,7 +110,7 @@ describe('inspect', () => {
     expect(lost?.range && marked(wrong, lost.range)).toBe('23.81');
   });
 
-  it('gives advice to the issuer only', async () => {
+  it('gives advice only to the issuer', async () => {
     const wrong = text.replace('>23.80</cbc:TaxInclusiveAmount', '>23.81</cbc:TaxInclusiveAmount');
     const said = async (language?: 'en') => {
       const { findings } = await inspect({ draft: 'a', text: wrong, ...(language && { language }) });
@@ -150,7 +150,7 @@ describe('an e-invoice of another country', () => {
     });
   });
 
-  it('is named even if it cannot be read', async () => {
+  it('is identified even if it cannot be read', async () => {
     const isdoc = '<Invoice xmlns="http://isdoc.cz/namespace/2013" version="6.0.2"/>';
     const { why, findings } = await inspect({ draft: 'a', text: isdoc });
     expect(why).toContain('ISDOC 6.0.2');
@@ -159,7 +159,7 @@ describe('an e-invoice of another country', () => {
 });
 
 describe('the pages of an e-invoice', () => {
-  it('show its figures, not those of the document', async () => {
+  it('show the figures of the file, not those of the document', async () => {
     const { xml } = await asKsef(polishInvoice());
     const { inspection } = await inspect({ draft: 'a', text: xml.replace(/<P_15>.*</, '<P_15>7.77<') });
     expect(inspection?.shown).toMatchObject({ document: { totals: { payable: '7.77' } } });

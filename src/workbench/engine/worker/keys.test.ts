@@ -57,7 +57,7 @@ describe('reading keys', () => {
     ['of another algorithm', { ...key, alg: 'ECDH-ES' }, /\bECDH-ES\b/],
     ['for other operations', { ...key, key_ops: ['deriveKey'] }, /\bderiveKey\b/],
     ['without identifier', { ...key, kid: undefined }, /./],
-  ])('skips a key in a set that is %s, and refuses it alone', (_, other, reason) => {
+  ])('skips a key in a set that is %s, and rejects it alone', (_, other, reason) => {
     expect(read({ keys: [other, key] })).toEqual({
       keys: [{ kid: key.kid, public: key, private: undefined }],
       passedOver: [expect.stringMatching(reason)],

@@ -8,12 +8,12 @@ const found = (first: string, second: string, third: string) => ({
   details: [message('{sum}', { sum: third })],
 });
 
-it('writes amounts as the language does, and leaves versions', async () => {
+it('withLocalFigures writes amounts in the style of the language, and keeps version numbers', async () => {
   const spanish = await loadTranslation('es', ['page']);
   expect(withLocalFigures(found('445.93', '-1.005', '20.00'), spanish)).toEqual(found('445,93', '-1,005', '20,00'));
 });
 
-it('leaves English as it is', () => {
+it('withLocalFigures leaves English unchanged', () => {
   const given = found('445.93', '-1.005', '20.00');
   expect(withLocalFigures(given, undefined)).toBe(given);
 });

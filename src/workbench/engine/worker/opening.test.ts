@@ -11,7 +11,7 @@ it('recogniseFile decodes files from older programs, and reports the encoding', 
   expect(await recogniseFile(new File([text], 'a.json'))).toEqual({ kind: 'text', text, guessed: undefined });
 });
 
-it('keeps the original bytes of an e-invoice that is not UTF-8', async () => {
+it('recogniseFile keeps the original bytes of an e-invoice that is not UTF-8', async () => {
   const text = '<?xml version="1.0"?>\n<Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/">é</Faktura>';
   const encodedOf = async (file: File) => {
     const opened = await recogniseFile(file);
@@ -28,7 +28,7 @@ it('keeps the original bytes of an e-invoice that is not UTF-8', async () => {
   ).toBeUndefined();
 });
 
-it('recogniseFile refuses content too large to edit', async () => {
+it('recogniseFile rejects content too large to edit', async () => {
   const file = new File([new Uint8Array(11 * 1024 * 1024)], 'x.json');
   expect(await recogniseFile(file)).toEqual({ kind: 'other', why: say(texts.tooLarge) });
 });

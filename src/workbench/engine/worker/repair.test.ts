@@ -16,7 +16,7 @@ const pdf = new Blob([
   ),
 ]);
 
-it('repairs an edited text in its PDF', async () => {
+it('repairFile writes a repaired text into its PDF', async () => {
   const text = xml.replace('<ram:InvoiceCurrencyCode>EUR', '<ram:InvoiceCurrencyCode>eur');
   const repair = await repairFile({ draft: 'a', text, pdf, answers: {} });
   if ('fault' in repair) throw new Error(repair.fault);
@@ -25,7 +25,7 @@ it('repairs an edited text in its PDF', async () => {
   expect(await openPdf(repair.file)).toEqual({ text: xml });
 });
 
-it('leaves an edited text as it is if it needs no repair', async () => {
+it('repairFile leaves an edited text unchanged if it needs no repair', async () => {
   const text = xml.replace('<ram:InvoiceCurrencyCode>EUR<', '<ram:InvoiceCurrencyCode>EUR<!-- ours --><');
   expect(await repairFile({ draft: 'a', text, pdf, answers: {} })).toMatchObject({ text, isPdf: false, changes: [] });
 });

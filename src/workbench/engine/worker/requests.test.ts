@@ -67,8 +67,8 @@ const mutations: { [what: string]: (document: JsonObject) => JsonObject } = {
   }),
 };
 
-describe('the service in the worker answers like the server', () => {
-  it.each(['build', 'validate', 'replicate', 'correct'])('to %s of every example', async (operation) => {
+describe('the service in the worker gives the same answers as the server', () => {
+  it.each(['build', 'validate', 'replicate', 'correct'])('to %s for every example', async (operation) => {
     for (const { name, load } of examples) {
       const options = operation === 'correct' ? { options: { type: 'credit-note', reason: 'Returned' } } : {};
       const [server, browser] = await answers(operation, { data: await load(), warnings: true, ...options });
@@ -76,7 +76,7 @@ describe('the service in the worker answers like the server', () => {
     }
   });
 
-  it.each(Object.entries(mutations))('to build of every example %s', async (_what, mutate) => {
+  it.each(Object.entries(mutations))('to build for every example %s', async (_what, mutate) => {
     for (const { name, load } of examples) {
       const data = JSON.stringify(mutate(await load()));
       const [server, browser] = await answers('build', { data, warnings: true, envelop: name.length % 2 === 0 });

@@ -60,7 +60,7 @@ describe('saveKinds', () => {
     ['SE', 'peppol-ubl'],
     ['DE', 'en16931-ubl'],
     ['US', 'en16931-ubl'],
-  ])('suggests the rules of %s where EN 16931 is meant', async (country, expected) => {
+  ])('suggests a format for %s if the addon is only EN 16931', async (country, expected) => {
     const { $regime: _, ...rest } = invoice as JsonObject;
     const supplier = { name: 'A', tax_id: { country } };
     const text = JSON.stringify({ ...rest, supplier, $addons: ['eu-en16931-v2017'] });
@@ -138,7 +138,7 @@ describe('saveKinds', () => {
       ['ES', ['verifactu', 'facturae', 'TicketBAI']],
       ['CO', ['DIAN XML']],
       ['US', undefined],
-    ])('of %s are %j', async (country, expected) => {
+    ])('for %s are %j', async (country, expected) => {
       expect((await of(country)).files).toEqual(expected);
     });
 
@@ -249,7 +249,7 @@ describe('the national e-invoice of the supplier’s country', () => {
   it.each([
     ['ksef', polish],
     ['fatturapa', italian],
-  ])('is tried: %s; others are tried only on demand', async (key, text) => {
+  ])('is tried in advance: %s; others only on request', async (key, text) => {
     const { kinds, likely } = await saveKinds({ text, tag: 'en' });
     expect([kinds.find(({ tier }) => tier === 'country')?.key, likely]).toEqual([key, key]);
     const national = kinds.filter((each) => ['ksef', 'fatturapa'].includes(each.key));
@@ -263,7 +263,7 @@ describe('the national e-invoice of the supplier’s country', () => {
     expect([own.fileName, sent.fileName]).toEqual(['IT12345678903_00042.xml', 'IT01234567897_00042.xml']);
   });
 
-  it('has the link for its QR code, of the selected system', async () => {
+  it('has the link for its QR code, for the selected environment', async () => {
     const { fileName, verification } = await saveAs({ text: polish, as: 'ksef', answers: { environment: 'test' } });
     expect(fileName).toBe('R-7.xml');
     expect(verification).toMatchObject({
@@ -273,7 +273,7 @@ describe('the national e-invoice of the supplier’s country', () => {
   });
 });
 
-describe('a billing record', () => {
+describe('a saved billing record', () => {
   const answers = {
     system: JSON.stringify(SYSTEM),
     previous: 'null',
@@ -284,7 +284,7 @@ describe('a billing record', () => {
     ['subsanacion', /<sum1:Subsanacion>S<(?!.*<sum1:RechazoPrevio>)/s],
     ['rechazo', /<sum1:Subsanacion>S<.*<sum1:RechazoPrevio>X</s],
     ['anulacion', /<sum1:RegistroAnulacion/],
-  ])('is of the kind in the answer: %s', async (operation, expected) => {
+  ])('has the kind that the user chose: %s', async (operation, expected) => {
     const saved = await saveAs({
       text: JSON.stringify(spanishInvoice()),
       as: 'verifactu',

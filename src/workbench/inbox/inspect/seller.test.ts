@@ -11,12 +11,12 @@ const company = (country: string, code: string): Entry => ({
 const invoice = { supplier: { name: 'Gärtnerei', tax_id: { country: 'DE', code: '811907980' } } };
 
 describe('sellerOf', () => {
-  it('knows the companies of the user by their tax numbers', () => {
+  it('recognises the companies of the user by their tax numbers', () => {
     expect(sellerOf(invoice, [company('ES', 'B98602642'), company('DE', '811907980')])).toBe('own');
     expect(sellerOf(invoice, [company('ES', 'B98602642')])).toBe('other');
   });
 
-  it('does not guess without a company or a number', () => {
+  it('returns unknown without a company or a tax number', () => {
     expect(sellerOf(invoice, [])).toBe('unknown');
     expect(sellerOf({ supplier: { name: 'Gärtnerei' } }, [company('DE', '811907980')])).toBe('unknown');
     expect(sellerOf(undefined, [company('DE', '811907980')])).toBe('unknown');

@@ -6,7 +6,7 @@ import * as texts from './texts.ts';
 it.each([
   ['standard', texts.paid],
   ['credit-note', texts.settled],
-])('summaryOf has a word for a %s without remaining amount', (type, rest) => {
+])('summaryOf describes a fully paid %s in words', (type, rest) => {
   const document = { type, currency: 'EUR', totals: { payable: '23.80', due: '0.00' } };
   expect(summaryOf(document, [], undefined)).toMatchObject({ main: '€23.80', rest: say(rest) });
 });
@@ -14,7 +14,7 @@ it.each([
 it.each([
   ['2015-01-30', texts.wasDueOn],
   ['9999-12-30', texts.dueOn],
-])('summaryOf tells whether %s has passed', (date, text) => {
+])('summaryOf states whether %s has passed', (date, text) => {
   const payment = { terms: { due_dates: [{ date }] } };
   const document = { currency: 'EUR', payment, totals: { payable: '23.80', due: '23.80' } };
   const [before] = say(text, { day: '|' }).split('|');

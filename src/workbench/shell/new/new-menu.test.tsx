@@ -80,7 +80,7 @@ test.each([
   ['Factur-X', 'fr-facturx-v1'],
   ['ZUGFeRD', 'de-zugferd-v2'],
   ['Peppol', 'eu-en16931-v2017'],
-])('an empty invoice for %s comes first', async (search, addon) => {
+])('a search for %s lists its empty invoice first', async (search, addon) => {
   const { user, list } = await openNew();
   await user.keyboard(search);
   await waitFor(() =>
@@ -92,7 +92,7 @@ test.each([
   expect(document).not.toHaveProperty('lines');
 });
 
-test('a search for proforma offers an empty one', async () => {
+test('a search for proforma offers an empty proforma', async () => {
   const { user } = await openNew();
   await user.keyboard('proforma{Enter}');
   expect(await opened()).toMatchObject({ type: 'proforma' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { decoded, encoded } from './base85.ts';
 
-it('returns the bytes that were encoded, filled up to four', () => {
+it('decoded returns the encoded bytes, padded to a multiple of four', () => {
   const bytes = Uint8Array.from({ length: 1025 }, (_, at) => (at * 151 + (at >> 3)) % 256);
   const text = encoded(bytes);
   expect(text).toMatch(/^[!-~]{1285}$/);

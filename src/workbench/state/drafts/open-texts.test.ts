@@ -25,7 +25,7 @@ function editorWith(first: string) {
   };
 }
 
-it('firstText makes edits from before the editor undoable in it', () => {
+it('firstText lets the editor undo edits made before it loaded', () => {
   const id = open('{}');
   typeText(id, at(1, '1'));
   typeText(id, at(2, '2'));
@@ -41,7 +41,7 @@ it('firstText makes edits from before the editor undoable in it', () => {
   expect(editor.steps.at(-1)).toBe('edit: {12354}');
 });
 
-it('firstText is the current text if it came otherwise', () => {
+it('firstText is the current text if that was not typed', () => {
   const id = open('{}');
   typeText(id, at(1, '1'));
   useDrafts.getState().change(id, { text: '[]' });
@@ -51,7 +51,7 @@ it('firstText is the current text if it came otherwise', () => {
   expect(editor.steps).toEqual([]);
 });
 
-it('undoes and redoes in steps', () => {
+it('stepBack undoes and redoes in steps', () => {
   const id = open('{"a":1,"b":2}');
   typeText(id, at(5, '1'));
   typeText(id, at(6, '2'));
@@ -75,7 +75,7 @@ it('undoes and redoes in steps', () => {
   expect(textOf(id)).toBe(' {"a":121,"b":2}');
 });
 
-it('tells those who watch what changed', () => {
+it('watchers of a text receive its changes', () => {
   const id = open('{}');
   const heard: unknown[] = [];
   const stop = lightText(id)?.watch((changes) => heard.push(...changes));
@@ -90,7 +90,7 @@ it('tells those who watch what changed', () => {
   ]);
 });
 
-it('forgets the steps of a discarded draft', () => {
+it('discarding a draft forgets its undo steps', () => {
   const id = open('{}');
   editText(id, at(1, '1'));
   const before = lightText(id);

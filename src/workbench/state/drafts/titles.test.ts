@@ -9,7 +9,7 @@ const lines = (text: string, copyOf?: string) => {
   return [titleOf(draft), subtitleOf(draft, describe(text))];
 };
 
-it('calls a copy by its number, and by its original while it has none', () => {
+it('a copy is named by its number, or by its original until it has one', () => {
   expect(lines(invoice({ series: 'INV', code: '0119' }), 'INV-0118')).toEqual(['INV-0119', 'Sant Jordi']);
   expect(lines(invoice({ series: 'INV' }), 'INV-0118')).toEqual(['INV, no number', 'Copy of INV-0118']);
   expect(lines(invoice({}), 'INV-0118')).toEqual(['Invoice, no number', 'Copy of INV-0118']);

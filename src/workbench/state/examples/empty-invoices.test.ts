@@ -43,14 +43,14 @@ const lists = {
 
 const found = (search: string) => findEmpty(emptyOfFormats(lists, 'de'), search).flatMap(({ addons }) => addons);
 
-it('offers an empty invoice for each format of invoices, found by its name', () => {
+it('an empty invoice is offered for each invoice format, and found by its name', () => {
   expect(found('xrechnung')).toEqual(['de-xrechnung-v3']);
   expect(found('Peppol')).toEqual(['eu-en16931-v2017']);
   expect(found('flow')).toEqual([]);
   expect(found('Rechnung Deutschland')).toEqual(['de-xrechnung-v3']);
 });
 
-it('finds the plain invoice of a country before its formats, unless the search names one', () => {
+it('a search finds the plain invoice of a country before its formats, unless it names one', () => {
   const all = [...emptyInvoicesOf(lists), ...emptyOfFormats(lists, 'en')];
   const ids = (search: string) => findEmpty(all, search).map(({ id }) => id);
   expect(ids('rechnung deutschland')).toEqual(['empty DE', 'empty de-xrechnung-v3']);
@@ -58,7 +58,7 @@ it('finds the plain invoice of a country before its formats, unless the search n
   expect(ids('xrechnung')).toEqual(['empty de-xrechnung-v3']);
 });
 
-it('finds a word by its beginning before one by its middle', () => {
+it('a search finds words by their beginning before words by their middle', () => {
   const spanish = { ...addon('es-verifactu-v1', 'Spain VERI*FACTU', 'VERI*FACTU'), requires: [] };
   const both = { ...lists, examples: [example('SE'), example('ES', ['es-verifactu-v1'])], addons: [spanish] };
   const all = [...emptyInvoicesOf(both), ...emptyOfFormats(both, 'en')];
@@ -66,7 +66,7 @@ it('finds a word by its beginning before one by its middle', () => {
   expect(findEmpty(all, 'veri').map(({ id }) => id)).toEqual(['empty es-verifactu-v1', 'empty SE']);
 });
 
-it('finds the plain invoice of a country by its adjective', () => {
+it('a search finds the plain invoice of a country by its adjective', () => {
   const all = [...emptyInvoicesOf(lists), ...emptyOfFormats(lists, 'en')];
   const ids = (search: string) => findEmpty(all, search).map(({ id }) => id);
   expect(ids('austrian invoice')).toEqual(['empty AT']);
@@ -77,13 +77,13 @@ it('finds the plain invoice of a country by its adjective', () => {
   expect(ids('spanish invoice')).toEqual([]);
 });
 
-it('begins a format of several countries in the user’s', () => {
+it('an empty invoice in an international format has the user’s country', () => {
   const [own] = emptyOfFormats(lists, 'en');
   expect(own).toMatchObject({ country: 'US', addons: ['eu-en16931-v2017'] });
   expect(emptyInvoicesOf(lists)[0]?.country).toBe('US');
 });
 
-it('offers a proforma', () => {
+it('an empty proforma is offered', () => {
   const [proforma] = emptyOfTypes(lists);
   expect(emptyDocument(schema, proforma)).toEqual({
     $schema: 'https://gobl.org/draft-0/bill/invoice',

@@ -11,7 +11,7 @@ const copy = {
   totals,
 };
 
-it('leaves out what was calculated, and keeps what was typed', () => {
+it('withoutFigures removes calculated figures, and keeps typed ones', () => {
   expect(withoutFigures(copy, original)).toEqual(original);
   expect(withoutFigures(copy, { ...original, totals })).toEqual({ ...original, totals });
   expect(withoutFigures(copy, undefined)).toBe(copy);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { codesInDrafts, nextFree } from './next-number.ts';
 
-it('counts numbers that are written alike', () => {
+it('nextFree counts numbers of the same form', () => {
   expect(nextFree('0118', ['0119', '0200-B', 'X'])).toBe('0120');
   expect(nextFree('2026-0118', ['2026-0125', '2027-0300'])).toBe('2026-0126');
   expect(nextFree('0118', ['0007'])).toBe('0119');
@@ -9,7 +9,7 @@ it('counts numbers that are written alike', () => {
   expect(nextFree('A', ['B1'])).toBeUndefined();
 });
 
-it('takes the numbers of the own drafts in a series, bare or in an envelope', () => {
+it("codesInDrafts returns the numbers of the user's drafts in a series, bare or in an envelope", () => {
   const invoice = (members: object) => ({ $schema: 'https://gobl.org/draft-0/bill/invoice', series: 'F', ...members });
   const draft = (document: object, receivedFrom?: string) => ({ text: JSON.stringify(document), receivedFrom });
   const codes = codesInDrafts(

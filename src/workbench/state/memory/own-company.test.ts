@@ -23,7 +23,7 @@ const issued = {
 const entries = entriesOf(issued, 1);
 const empty = (more: object = {}) => ({ $schema: 'https://gobl.org/draft-0/bill/invoice', ...more });
 
-it('a new invoice begins with the company, its account, terms, own notes and the next number', () => {
+it("a new invoice begins with the user's company, account, terms, notes and next number", () => {
   expect(withOwnCompany(empty(), entries, [], new Date(2026, 11, 20))).toEqual({
     ...empty(),
     series: 'F26',
@@ -37,19 +37,19 @@ it('a new invoice begins with the company, its account, terms, own notes and the
   });
 });
 
-it('an invoice of another country, and a document without parties, stay as they are', () => {
+it('an invoice of another country, and a document without parties, remain unchanged', () => {
   const german = empty({ $regime: 'DE', supplier: { tax_id: { country: 'DE' } } });
   expect(withOwnCompany(german, entries, [])).toBe(german);
   const party = { $schema: 'https://gobl.org/draft-0/org/party' };
   expect(withOwnCompany(party, entries, [])).toBe(party);
 });
 
-it('a credit note takes the company alone', () => {
+it('a credit note begins with the company only', () => {
   const credit = empty({ type: 'credit-note' });
   expect(withOwnCompany(credit, entries, [])).toEqual({ ...credit, supplier: issued.supplier });
 });
 
-it('a credit note teaches no usual values', () => {
+it('values of a credit note are not remembered as usual', () => {
   expect(entriesOf({ ...issued, type: 'credit-note' }, 1)[0]?.usual).toBeUndefined();
 });
 
@@ -62,7 +62,7 @@ it('a copy gets the next number of its series, unless it has a number', () => {
   expect(numbered(envelope)).toBe(envelope);
 });
 
-it('numbers of open drafts are not given again', () => {
+it('numbers of open drafts are not used again', () => {
   const text = JSON.stringify(empty({ series: 'F26', code: '0100' }));
   const drafts = [{ id: 'a', text, envelop: false, position: 1, changedAt: 1 }];
   expect(withNextNumber(empty({ series: 'F26' }), entries, drafts).code).toBe('0101');
@@ -72,7 +72,7 @@ it('numbers of open drafts are not given again', () => {
   useDrafts.setState({ drafts: [] });
 });
 
-describe('a tax status', () => {
+describe('a remembered tax status', () => {
   const status = {
     key: 'small-business',
     tags: ['cash-basis'],
@@ -84,7 +84,7 @@ describe('a tax status', () => {
     entry.kind === 'supplier' ? { ...entry, usual: { ...entry.usual, status } } : entry,
   );
 
-  it('writes tags, sentences and notes into new invoices', () => {
+  it('adds its tags, sentences and notes to new invoices', () => {
     expect(withOwnCompany(empty({ $tags: ['simplified'], tax: { prices_include: 'VAT' } }), own, [])).toMatchObject({
       $tags: ['simplified', 'cash-basis'],
       tax: { prices_include: 'VAT', notes: status.tax.notes },
@@ -96,7 +96,7 @@ describe('a tax status', () => {
     });
   });
 
-  it('stays when a document teaches other usual values, and after a credit note', () => {
+  it('is kept when other usual values are remembered, and after a credit note', () => {
     const [known] = own;
     const learnt = (document: object) => withKept(entriesOf(document, 2)[0] as Entry, known).usual;
     expect(learnt({ ...issued, series: 'G' })).toMatchObject({ series: 'G', status });

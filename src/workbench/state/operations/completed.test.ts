@@ -10,7 +10,7 @@ const document = {
   paid: true,
 };
 
-it('counts the values that building added or changed', () => {
+it('completedIn counts the values that building added or changed', () => {
   expect(completedIn(document, JSON.stringify(document))).toBe(0);
   expect(completedIn(document, '{ "lines": [{ "quantity": "2" }, { "quantity": "1.0" }] }')).toBe(6);
   expect(completedIn({ $schema: 'envelope', head: {}, doc: document }, JSON.stringify(document))).toBe(0);

@@ -24,7 +24,7 @@ describe('shownInForm', () => {
     expect(shownInForm([missing, wrong], document, new Set(['.supplier.name']), [])).toEqual([missing, wrong]);
   });
 
-  it('shows faults of the text itself', () => {
+  it('shows syntax faults of the text', () => {
     expect(shownInForm([at('')], undefined, new Set(), [])).toHaveLength(1);
     expect(shownInForm([at('$')], {}, new Set(), [])).toHaveLength(0);
   });
@@ -37,7 +37,7 @@ describe('shownInForm', () => {
     expect(shownInForm([at('$.doc.supplier.tax_id.code')], document, new Set(), [])).toHaveLength(1);
   });
 
-  it('hides problems that others cause', () => {
+  it('hides problems caused by others', () => {
     const caused = { ...at('$.lines[1].taxes[0]'), causes: ['$.lines[1].item.price'] };
     expect(shownInForm([caused, missing], document, undefined, [])).toEqual([missing]);
   });

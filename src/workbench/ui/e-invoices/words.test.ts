@@ -16,23 +16,23 @@ const rowOf = (country: string, file: string) => {
 const inWords = (country: string, file: string, today = '2026-11-28') =>
   rowsInWords([rowOf(country, file)], today)[0] ?? '';
 
-describe('a row in words', () => {
-  it('names each group with its day, before and after it', () => {
+describe('a row about e-invoices in words', () => {
+  it('states for each group the day from or since which it is obliged', () => {
     const days = (today: string) => inWords('ES', 'verifactu', today).match(/\b(?:since|from) \d+ \w+ \d{4}/g);
     expect(days('2026-11-28')).toEqual(['from 1 January 2027', 'from 1 July 2027']);
     expect(days('2027-02-01')).toEqual(['since 1 January 2027', 'from 1 July 2027']);
   });
 
-  it('has the turnover with its currency', () => {
+  it('states the turnover with its currency', () => {
     expect(inWords('DE', 'facturx-en16931-pdf')).toContain('€800,000');
   });
 
-  it('is worded even if no law demands the file', () => {
+  it('has words even if no law requires the file', () => {
     expect(inWords('CH', 'peppol-ubl')).toMatch(/: \w+, \w+ \w+$/);
   });
 });
 
-it('a row says if the file is the invoice', () => {
+it('states if the file is the invoice', () => {
   const itself = 'the invoice itself';
   expect(
     [inWords('MX', 'cfdi'), inWords('PL', 'ksef'), inWords('ES', 'facturae')].map((words) => words.startsWith(itself)),

@@ -6,13 +6,13 @@ afterEach(() => {
   delete language.translation;
 });
 
-it('lowers the words after the first, except acronyms', () => {
+it('sentenceCase writes words after the first in lower case, except acronyms', () => {
   expect(sentenceCase('Issue Date')).toBe('Issue date');
   expect(sentenceCase('ISO Country Code')).toBe('ISO country code');
   expect(sentenceCase('Mandate ID')).toBe('Mandate ID');
 });
 
-it('keeps the capitals of other languages', () => {
+it('sentenceCase keeps the capitals of other languages', () => {
   language.translation = { language: 'de' } as NonNullable<typeof language.translation>;
   expect(sentenceCase('Offene Beträge')).toBe('Offene Beträge');
 });

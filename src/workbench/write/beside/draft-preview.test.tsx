@@ -27,7 +27,7 @@ function Drawn({ drawn }: { drawn: Built }) {
   return <DraftPreview draft={{ id: 'a', text: checked, envelop: false, position: 0, changedAt: 0 }} built={drawn} />;
 }
 
-test('a result that is not drawn yet does not make the page incomplete', async () => {
+test('a page is not marked as incomplete while the next result is being drawn', async () => {
   changeRun('a', { checked: before.from, notJson: false, built: before });
   show(<Drawn drawn={before} />);
   const page = await screen.findByRole('article');

@@ -29,7 +29,7 @@ async function correction() {
 
 const verifactu = { ...spanishInvoice(), $addons: ['es-verifactu-v1'] };
 
-test('a missing code is reported at its field, without keys', async () => {
+test('a missing code is reported at its field, in words', async () => {
   const { user, make } = openCorrection({ ...spanishInvoice(), $addons: ['es-facturae-v3'] });
   await make();
   const field = await screen.findByLabelText(/Change/);
@@ -49,17 +49,17 @@ test('codes have their names in the language of the catalogue', async () => {
 test.each([
   ['where a country has one sort', { country: 'DE', code: '111111125' }, { type: 'credit-note', series: 'FAC-2025' }],
   ['where the usual one is known', { country: 'ES', code: 'B98602642' }, { type: 'credit-note', series: 'RFAC-2025' }],
-])('%s of correction, nothing is asked', async (_where, tax_id, made) => {
+])('a correction asks nothing %s', async (_where, tax_id, made) => {
   openCorrection({ ...spanishInvoice(), supplier: { name: 'Binderei', tax_id } });
   expect(await correction()).toMatchObject(made);
 });
 
-test('the code that building sets is taken', async () => {
+test('the code that building sets is accepted', async () => {
   openCorrection(verifactu);
   expect(await correction()).toMatchObject({ tax: { ext: { 'es-verifactu-doc-type': 'R1' } } });
 });
 
-test('a credit note keeps what asks for a payment, and the draft remembers to ask about it', async () => {
+test('a credit note keeps due dates and the account, and the draft asks about them later', async () => {
   const payment = {
     terms: { due_dates: [{ date: '2025-04-10', percent: '100%' }] },
     instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'ES9121000418450200051332' }] },
@@ -75,7 +75,7 @@ test('a credit note keeps what asks for a payment, and the draft remembers to as
   ]);
 });
 
-test('the number of a tax office is asked for by its name, without keys', async () => {
+test('the number of a tax office is asked for by its name, not by its key', async () => {
   useLanguage.setState({ language: 'pl' });
   const { user, make } = openCorrection((await examples.find(({ name }) => name === 'pl-favat-v3')?.load()) ?? {});
   const field = await screen.findByLabelText(/KSeF/);
@@ -88,7 +88,7 @@ test('the number of a tax office is asked for by its name, without keys', async 
   expect(await correction()).toMatchObject({ preceding: [{ stamps: [{ prv: 'favat-ksef-number', val: number }] }] });
 });
 
-test('what a refused correction lacks is asked, with the focus in it', async () => {
+test('a missing value of a rejected correction is asked for, with the focus in its field', async () => {
   openCorrection((await examples.find(({ name }) => name === 'sa-zatca-v1')?.load()) ?? {});
   await waitFor(() => expect(screen.getByLabelText('Reason')).toHaveFocus());
   expect(screen.getByLabelText('Reason')).toBeInvalid();

@@ -31,7 +31,7 @@ const verifactu = { ...spanishInvoice(), $addons: ['es-verifactu-v1'] };
 const codeField = () => screen.getByLabelText(/Invoice type code/i);
 const optionsIn = (field: HTMLElement) => [...field.querySelectorAll('option')].map(({ value }) => value);
 
-test('the type of a correction is changed in it, and what else was written stays', async () => {
+test('the type of a correction can be changed, keeping other changes', async () => {
   const user = await openCorrection(spanishInvoice());
   expect(made()).toMatchObject({ type: 'credit-note' });
   const reason = screen.getByLabelText('Reason');
@@ -42,7 +42,7 @@ test('the type of a correction is changed in it, and what else was written stays
   expect(made().preceding[0]).toMatchObject({ code: '118', reason: 'Wrong price' });
 });
 
-test('an answer given while another is worked out continues from that', async () => {
+test('an answer given during a calculation is applied after it', async () => {
   const user = await openCorrection(spanishInvoice());
   await user.selectOptions(screen.getByLabelText('Type'), 'corrective');
   expect(screen.getByLabelText('Type')).toHaveValue('corrective');
@@ -61,7 +61,7 @@ test('only codes that fit the type are offered, with titles', async () => {
   await waitFor(() => expect(made().tax.ext).toMatchObject({ 'es-verifactu-doc-type': 'R4' }));
 });
 
-test('the lines that it is about are chosen', async () => {
+test('the lines to correct can be chosen', async () => {
   const user = await openCorrection(spanishInvoice());
   await user.selectOptions(screen.getByLabelText(say(texts.amount)), say(texts.chosenLines));
   await user.click(screen.getByRole('checkbox', { name: 'Carriage' }));

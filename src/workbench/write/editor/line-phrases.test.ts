@@ -15,7 +15,7 @@ function problem(path: string, line: number, message: string, causes?: string[])
   };
 }
 
-test('a line says what is wrong in it, without details', () => {
+test('linePhrases states the problem of a line, without details', () => {
   const phrases = linePhrases([
     problem('$.lines[0].quantity', 16, 'quantity is not a number: "two" (write digits)'),
     problem('$.supplier', 1, 'The seller is missing: the one who sells.'),
@@ -27,7 +27,7 @@ test('a line says what is wrong in it, without details', () => {
   expect(phrases.get(4)?.text.length).toBeLessThan(90);
 });
 
-test('a problem that follows from another names its line, but never hides a cause', () => {
+test('linePhrases names the line that causes a problem, but never hides a cause', () => {
   const phrases = linePhrases([
     problem('$.supplier', 1, 'The supplier is missing.'),
     problem('$.lines[0].taxes[0].rate', 19, 'The rate is unknown.', ['$.supplier']),

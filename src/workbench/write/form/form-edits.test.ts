@@ -100,7 +100,7 @@ describe('member edits', () => {
     expect(after.lines[2]).toEqual({ quantity: '26', taxes: [] });
   });
 
-  it('keep the country of an address in step with that of the tax number', () => {
+  it('keep the country of an address the same as that of the tax number', () => {
     const country = ['customer', 'tax_id', 'country'] as const;
     const address = {
       of: ['customer', 'addresses', 0],

@@ -51,7 +51,7 @@ test('typing in a field changes only its value in the text, as one undo step', a
   expect(form.text).toBe(renamed);
 });
 
-test('a quantity typed with its unit is both, and other words are a problem of the quantity', async () => {
+test('a quantity typed with its unit fills both fields, and other words are reported', async () => {
   const form = await Form.open(text);
   const quantity = form.section('Lines').getByLabelText('Qty, row 1');
   const first = () => form.document.lines[0];
@@ -200,7 +200,7 @@ test('a list value is chosen by name, and an unknown country is kept and reporte
   expect(form.document.lines).toMatchObject([{ item: { unit: 'h' } }, { item: { unit: 'h' } }]);
 });
 
-test('Tab takes no currency while several fit, and the most used one is first', async () => {
+test('Tab chooses no currency while several match, and the most used one is listed first', async () => {
   const form = await Form.open(text);
   const currency = form.field('Currency');
   for (const [typed, first] of [
@@ -221,7 +221,7 @@ test('Tab takes no currency while several fit, and the most used one is first', 
   }
 });
 
-test('the currencies of supplier and customer come first', async () => {
+test('the currencies of supplier and customer are listed first', async () => {
   const form = await Form.open({ ...JSON.parse(text), customer: { name: 'Nordlys', tax_id: { country: 'DK' } } });
   await form.fill(form.field('Currency'), 'krone', '{Enter}');
   expect(form.document.currency).toBe('DKK');
@@ -242,7 +242,7 @@ test.each([
   );
 });
 
-test('a field with a warning accepts the first key, and Tab chooses no unintended entry', async () => {
+test('a field with a warning accepts typing, and Tab chooses no unintended entry', async () => {
   const [line] = spanishInvoice().lines;
   const form = await Form.open({ ...spanishInvoice(), lines: [{ ...line, item: { ...line?.item, unit: 'HUR' } }] });
   await waitFor(() => expect(form.section('Lines').element).toHaveTextContent('UN/ECE Rec. 20'));
@@ -549,7 +549,7 @@ test('the form asks to fix invalid JSON as text first', async () => {
   expect(useView.getState().view).toBe('JSON');
 });
 
-test('an invoice of the Emirates asks for what PINT AE wants, and makes its UUID', async () => {
+test('an invoice from the Emirates asks for the values that PINT AE requires, and creates its UUID', async () => {
   const form = await Form.open({
     $schema: 'https://gobl.org/draft-0/bill/invoice',
     code: '1',
@@ -575,7 +575,7 @@ test('an invoice of the Emirates asks for what PINT AE wants, and makes its UUID
   expect(own.queryByRole('button', { name: say(sheetTexts.makeUuid) })).toBeNull();
 });
 
-test('a complete party is an address; its fields are a button away, a problem shows just its own', async () => {
+test('a complete party is shown as an address, whose fields open by a button, and a faulty field by itself', async () => {
   const form = await Form.open(text, 'addresses');
   const supplier = form.section('Supplier');
   expect(supplier.element).toHaveTextContent('B98602642');

@@ -14,19 +14,19 @@ const company: Entry = {
   usedAt: 1,
 };
 
-test('a missing value of a party is taken from the memory', () => {
+test('knownValue takes a missing value of a party from the memory', () => {
   expect(knownValue(document, ['supplier', 'people'], [company])).toEqual({
     value: [{ name: { given: 'Jana', surname: 'Petersen' } }],
     label: 'Jana, Petersen',
   });
 });
 
-test('a company with another number is another company', () => {
+test('knownValue distinguishes companies by their tax numbers', () => {
   const other = { ...company, value: { ...company.value, tax_id: { code: '123456788' } } };
   expect(knownValue(document, ['supplier', 'people'], [other])).toBeUndefined();
 });
 
-test('an electronic address is the e-mail address of the party', () => {
+test('knownValue suggests the e-mail address of a party as electronic address', () => {
   expect(knownValue(document, ['customer', 'inboxes'], [])).toEqual({
     value: [{ email: 'rechnung@schule.example' }],
     label: 'rechnung@schule.example',

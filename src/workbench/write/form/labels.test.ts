@@ -49,13 +49,13 @@ it('Labels replace a name at the start of a sentence in any language', () => {
   expect(labels.inWords('jeden quantity', ['lines', 0, 'quantity'])).toBe('jeden quantity');
 });
 
-it('Labels write dates as fields do', () => {
+it('Labels write dates in the format of the fields', () => {
   expect(labels.inFix('Write "2026-03-02"', ['issue_date'])).toBe('Write 02/03/2026');
   expect(labels.inWords('It is after 2026-03-02.', ['issue_date'])).toBe('It is after 02/03/2026.');
   expect(labels.inFix('Write "2026-03-02T10:00:00"', ['issue_date'])).toBe('Write "2026-03-02T10:00:00"');
 });
 
-it('Labels name removed members as in the form, and parts of a column by their own name', () => {
+it('Labels name removed members by their label in the form, and parts of a column by their own name', () => {
   expect(labels.inFix('Remove "code"', ['supplier', 'tax_id', 'code'])).toBe('Remove NIF');
   expect(labels.inFix('Use "code"', ['supplier', 'tax_id', 'code'])).toBe('Use "code"');
   const tax = ['lines', 0, 'taxes', 0, 'percent'] as const;
@@ -77,7 +77,7 @@ it('Labels replace names in a translated sentence', () => {
   expect(labels.inFix('„quantity“ hinzufügen', about)).toBe(`${say(texts.quantity)} hinzufügen`);
 });
 
-it('Labels leave out JSON and name extensions', () => {
+it('Labels omit JSON, and name extensions', () => {
   const known = new Labels(
     invoiceModel,
     layoutOf(invoiceModel),
@@ -112,7 +112,7 @@ it('Labels leave out JSON and name extensions', () => {
   expect(known.inWords('It needs a number in tax_id.code.', about)).toBe('It needs a number in NIP.');
 });
 
-it('Labels name tags, and leave out the place of codes', () => {
+it('Labels name tags, and omit the paths of codes', () => {
   const tags = {
     title: 'Tags',
     type: 'array',
@@ -152,7 +152,7 @@ it('Labels give the titles of values, of members near the field, and of code lis
   expect(labels.inWords('Jede braucht sie in ihrem ext.', [])).toBe('Jede braucht sie.');
 });
 
-it('Labels write amounts and percentages as fields do', () => {
+it('Labels write amounts and percentages in the format of the fields', () => {
   const inSpain = (sentence: string) => labels.inWords(sentence, []).replace(/\s/g, ' ');
   expect(inSpain('It is 445.93, not 1445.94; expected 21.0%.')).toBe('It is 445,93, not 1445,94; expected 21 %.');
   const references = 'See version 3.0, art. 10.25, FA-12.34 and 6.1.';

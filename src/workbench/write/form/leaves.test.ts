@@ -16,7 +16,7 @@ it.each([
   ['.supplier.people', ['.supplier.people[0].name.given', '.supplier.people[0].name.surname']],
   ['.supplier.tax_id', ['.supplier.tax_id.code']],
   ['.nothing', []],
-])('leavesOf fills in %s by %j', (path, expected) => {
+])('leavesOf returns for %s the fields to fill in: %j', (path, expected) => {
   expect(leavesOf(model, stepsOf(path)).map((leaf) => fieldPath(leaf.path))).toEqual(expected);
 });
 

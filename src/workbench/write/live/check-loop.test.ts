@@ -18,7 +18,7 @@ function controlled() {
   };
 }
 
-test('checks once, 150 ms after the last change', async () => {
+test('the check loop checks once, 150 ms after the last change', async () => {
   const { loop, check } = controlled();
   loop.later();
   await vi.advanceTimersByTimeAsync(100);
@@ -29,7 +29,7 @@ test('checks once, 150 ms after the last change', async () => {
   expect(check).toHaveBeenCalledTimes(1);
 });
 
-test('checks once more after a check during which the text changed several times', async () => {
+test('the check loop checks once more if the text changed during a check', async () => {
   const { loop, check, end } = controlled();
   void loop.now();
   void loop.now();
@@ -41,7 +41,7 @@ test('checks once more after a check during which the text changed several times
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-test('checks no more once it has ended', async () => {
+test('the check loop does not check after it has ended', async () => {
   const { loop, check, end } = controlled();
   void loop.now();
   void loop.now();

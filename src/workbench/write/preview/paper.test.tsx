@@ -115,7 +115,7 @@ test.each([
   ['CH', 'de'],
   ['CZ', 'cs'],
   ['SK', 'sk'],
-])('the preview waits for the slips and payment codes of %s', async (country, language) => {
+])('the preview appears only with the slip or payment code of %s', async (country, language) => {
   const user = show(<Moving to={country} />);
   await screen.findByRole('article');
   await user.click(screen.getByRole('button', { name: country }));

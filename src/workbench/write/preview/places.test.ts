@@ -24,7 +24,7 @@ const paper = (amount: string, total: string, heading = 'Amount'): Pick<Paper, '
   ],
 });
 
-test('places of texts are named by the labels around them', () => {
+test('changedPlaces names places of texts by the labels around them', () => {
   const places = [...changedPlaces({ blocks: [] }, paper('10.00', '15.00'))];
   expect(places.reverse()).toEqual([
     placeOf.documentTitle,
@@ -43,7 +43,7 @@ test('places of texts are named by the labels around them', () => {
   ]);
 });
 
-test('places are changed if their texts differ, or if only one paper has them', () => {
+test('changedPlaces returns places whose texts differ, or that only one paper has', () => {
   expect([...changedPlaces(paper('10.00', '15.00'), paper('11.00', '16.00'))]).toEqual(
     [placeOf.cell(0, '0', 'Amount', 0), placeOf.figure('Total')].reverse(),
   );

@@ -21,7 +21,7 @@ it.each([
   ['at its place', '{"percent": "10"}', '{"percent": "10%"}'],
   ['that has moved', '{"name": "A", "percent": "10"}', '{"name": "A", "percent": "10%"}'],
   ['only while it exists', '{"name": "A"}', '{"name": "A"}'],
-])('applyFix fixes a problem %s', async (_, present, after) => {
+])('applyFix handles a problem %s', async (_, present, after) => {
   const draft = useDrafts.getState().open('{"percent": "10"}');
   const { text, fixes } = await fixesOf(draft, problem);
   useDrafts.getState().change(draft, { text: present });

@@ -67,7 +67,7 @@ test('problems that follow from another are folded under it, and counted apart',
   expect(rows()).toHaveLength(folded);
 });
 
-test('Space unfolds what follows from a problem, and the thing at fault is in bold', async () => {
+test('Space unfolds the problems that another one causes, and the object of a problem is in bold', async () => {
   useView.setState({ view: 'JSON' });
   const { supplier: _, ...invoice } = spanishInvoice();
   const user = show(<ProblemsRegion draft={openDraft({ ...invoice, $regime: undefined })} readOnly={false} />);
@@ -83,7 +83,7 @@ test('Space unfolds what follows from a problem, and the thing at fault is in bo
   expect(fold).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the form names the field of a problem, whatever signs are in its name', async () => {
+test('the field of a problem is named as in the form, whatever characters its name contains', async () => {
   useView.setState({ view: 'JSON' });
   const draft = openDraft({ ...spanishInvoice(), op_date: '2025-11-31' });
   const words = { inWords: () => 'There is no such day.', inFix: (title: string) => title };

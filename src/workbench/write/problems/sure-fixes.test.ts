@@ -23,16 +23,16 @@ function problem(path: string, fix: Fix | undefined, causes?: string[]): Problem
   };
 }
 
-test('certain fixes at different places are applied together', () => {
+test('sureFixes returns certain fixes at different places together', () => {
   const problems = [problem('$.a', fixAt(10, 5)), problem('$.b', undefined), problem('$.c', fixAt(40, 5))];
   expect(sureFixes(problems).map(({ title }) => title)).toEqual(['at 10', 'at 40']);
 });
 
-test('of fixes that touch each other only the first is applied', () => {
+test('sureFixes returns only the first of several fixes that touch each other', () => {
   const problems = [problem('$.a', fixAt(10, 5)), problem('$.b', fixAt(15, 0)), problem('$.c', fixAt(12, 1))];
   expect(sureFixes(problems)).toHaveLength(1);
 });
 
-test('problems that follow from others need no fix of their own', () => {
+test('sureFixes ignores problems that follow from others', () => {
   expect(sureFixes([problem('$.a', fixAt(10, 5)), problem('$.b', fixAt(40, 5), ['$.a'])])).toHaveLength(1);
 });

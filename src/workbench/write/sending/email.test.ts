@@ -17,7 +17,7 @@ const email = {
 };
 
 describe('writeEmail', () => {
-  it('writes what e-mail programs read', async () => {
+  it('writes a message that e-mail programs can read', async () => {
     const read = await PostalMime.parse(writeEmail(email));
     expect(read.from?.address).toBe(email.from);
     expect(read.to?.map(({ address }) => address)).toEqual([email.to]);

@@ -18,7 +18,7 @@ afterAll(() => {
 });
 
 describe.each(languageCodes)('an e-mail to a customer in %s', (code) => {
-  it('names the invoice as the page does, ends with the sender and leaves no gap', async () => {
+  it('names the invoice as the page does, ends with the sender and leaves no placeholder', async () => {
     if (code !== 'en') await showLanguage(code, ['page', 'later']);
     const { to, subject, message } = letterFor(INVOICE);
     expect(to).toBe('szkola@example.com');

@@ -15,7 +15,7 @@ vi.mock('./key-storage.ts', () => {
 
 const shown = () => useKeys.getState().keys.map(({ name }) => name);
 
-it('keys are shown once stored, and gone once removed, even if the page closes at once', async () => {
+it('keys appear once stored, and disappear once removed, even if the page closes immediately', async () => {
   const { load, keep, remove } = useKeys.getState();
   await load();
   const key = { kid: 'k', kty: 'EC' as const, crv: 'P-256' as const, alg: 'ES256' as const, use: 'sig' as const };

@@ -102,7 +102,7 @@ test('Escape discards a new name, and the dialog stays', async () => {
   await isClosed();
 });
 
-test('each of two signatures is checked: one is valid, the other lacks a key, then fails', async () => {
+test('each of two signatures is checked: one is valid, the other lacks a key and then fails', async () => {
   const ours = await signed();
   const theirs = await signed(ours.envelope);
   const { result, fill } = await openEnvelope(theirs.envelope);
@@ -142,7 +142,7 @@ test('header, stamps and links of an envelope are shown', async () => {
   await waitFor(() => expect(within(panel).getAllByText(say(envelopeTexts.asInHeader))).toHaveLength(2));
 });
 
-test('an invalid key is refused, and an equal identifier never replaces a key', async () => {
+test('an invalid key is rejected, and an equal identifier never replaces a key', async () => {
   const { keys, envelope } = await signed();
   const others = await ask('/keygen', {});
   const { result, fill } = await openEnvelope(envelope);

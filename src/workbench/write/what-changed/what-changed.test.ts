@@ -52,7 +52,7 @@ const shown = (origin: Origin, text: string) =>
   differencesOf(origin, text).changed.map(({ label, before, after }) => [label, before, after]);
 const asked = (origin: Origin, text: string) => questionsOf(differencesOf(origin, text), origin.answered);
 
-it('names what replicating changed', () => {
+it('differencesOf lists what replicating changed', () => {
   expect(shown(copied, write(copy))).toEqual([
     ['Number', '0118', '0119'],
     ['Issue date', '2 Mar', '28 Nov 2026'],
@@ -63,7 +63,7 @@ it('names what replicating changed', () => {
   expect(shown(copied, write(unnumbered))[0]).toEqual(['Number', '0118', 'removed']);
 });
 
-it('asks about money first, and about the date of supply by itself', () => {
+it('questionsOf begins with money, and asks about the date of supply by itself', () => {
   const questions = asked(copied, write(copy));
   expect(questions.map(({ id, what, answers }) => [id, what, answers.map(({ label }) => label)])).toEqual([
     ['deposit', 'Prepayment of 9 February, €500.00, Prepayment of 10 February, €20.00', ['Remove prepayments']],
@@ -78,7 +78,7 @@ it('asks about money first, and about the date of supply by itself', () => {
   ]);
 });
 
-it('answers change the document, and then count as changes', () => {
+it('answers change the document, and are then listed as changes', () => {
   let text = write({ ...envelope, doc: copy });
   for (const { id } of asked(copied, text)) {
     const question = asked(copied, text).find((each) => each.id === id);
@@ -101,13 +101,13 @@ it('answers change the document, and then count as changes', () => {
   ]);
 });
 
-it('sets the date of supply to today', () => {
+it('withAnswer can set the date of supply to today', () => {
   const text = write(copy);
   const today = asked(copied, text).find(({ id }) => id === 'supply')?.answers[1];
   expect(contentOf(withAnswer(text, today?.changes ?? [], false))).toMatchObject({ delivery: { date: localDay() } });
 });
 
-it('finds an advance that moved up in its list', () => {
+it('questionsOf finds an advance that moved up in its list', () => {
   const [, second] = copy.payment.advances;
   const text = write({ ...copy, payment: { ...copy.payment, advances: [second] } });
   expect(asked(copied, text)[0]).toMatchObject({
@@ -118,7 +118,7 @@ it('finds an advance that moved up in its list', () => {
   expect(shown(copied, text)).toContainEqual(['Prepayment', '€500.00', 'removed']);
 });
 
-it('asks whether a credit note is to be paid', () => {
+it('questionsOf asks whether a credit note is to be paid', () => {
   const credit = { ...copy, type: 'credit-note', preceding: [{ series: 'INV', code: '0118' }] };
   const origin = made('correct', invoice, ({ what }) => ['advance', 'due-date', 'account'].includes(what));
   const questions = asked(origin, write(credit));

@@ -43,11 +43,11 @@ test('an invoice between French companies builds', () => {
 });
 
 describe('identities', () => {
-  test('include a SIREN from the tax code', () => {
+  test('include a SIREN from the tax number', () => {
     expect(builtFrom(invoice).supplier.identities).toEqual([siren]);
   });
 
-  test('include a SIREN from a SIRET, which has precedence over the tax code', () => {
+  test('include a SIREN from a SIRET, which has precedence over the tax number', () => {
     const identities = [{ type: 'SIRET', code: '35600000000048' }];
     expect(builtFrom(invoice, { 'supplier.identities': identities }).supplier.identities).toEqual([
       { type: 'SIRET', code: '35600000000048', ext: { 'iso-scheme-id': '0009' } },
@@ -55,7 +55,7 @@ describe('identities', () => {
     ]);
   });
 
-  test('include the SIREN of a SIRET without a French tax code', () => {
+  test('include the SIREN of a SIRET without a French tax number', () => {
     const customer = { name: 'X', identities: [{ type: 'SIRET', code: '73282932000074' }] };
     expect(builtFrom(invoice, { customer }).customer.identities[1]).toEqual(siren);
   });

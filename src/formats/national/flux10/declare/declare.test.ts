@@ -247,7 +247,7 @@ test('only a rectifying report may be empty', async () => {
   expect(texts('ReportDocument', 'TypeCode')).toEqual(['RE']);
 });
 
-test('what a company bought abroad is reported by the buyer', async () => {
+test('purchases abroad are reported by the buyer', async () => {
   const supplier = germanBuyer;
   const bought = saleAbroad('E-1', { supplier, customer: seller });
   const { texts } = await declared([bought], { role: 'buyer' });

@@ -19,12 +19,12 @@ test.each([
   ['FR44732829320', '732829320'],
   ['732 829 320 00074', '732829320'],
   ['73282932', '73282932'],
-])('the SIREN in %s', (given, expected) => {
+])('sirenIn finds the SIREN in %s', (given, expected) => {
   expect(sirenIn(given)).toBe(expected);
 });
 
 describe('the options of a report', () => {
-  it('have the French time, a number and the platform', () => {
+  it('have the time in France, a number and the platform', () => {
     expect(optionsOf(report, new Date('2026-11-02T05:30:00Z'))).toEqual({
       id: 'S-20261001',
       content: 'transactions',
@@ -38,7 +38,7 @@ describe('the options of a report', () => {
     });
   });
 
-  it('follow what is reported', () => {
+  it('depend on the content of the report', () => {
     expect(optionsOf({ ...report, content: 'payments', siren: '' })).toMatchObject({
       content: 'payments',
       role: 'seller',
@@ -53,7 +53,7 @@ describe('the options of a report', () => {
   });
 });
 
-it('another regime proposes another period, and the company is kept', () => {
+it('another regime changes the period, but not the company', () => {
   changeReport({ regime: 'franchise', platform: '0042' });
   const { start, end } = useDeclaring.getState().report;
   expect([Number(start.slice(5, 7)) % 2, start.slice(8), Number(end.slice(5, 7)) % 2]).toEqual([1, '01', 0]);

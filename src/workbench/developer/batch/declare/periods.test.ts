@@ -13,11 +13,14 @@ test.each([
   ['simplified', true, '2027-02-01', '2027-02-01 2027-02-28'],
   ['franchise', false, '2026-11-27', '2026-11-01 2026-12-31'],
   ['franchise', true, '2027-02-28', '2027-01-01 2027-02-28'],
-] as const)('the period of the regime %s, of payments %s, on %s', (regime, isOfPayments, day, expected) => {
-  expect(periodsOf(regime, isOfPayments, day, 1).map(written)).toEqual([expected]);
-});
+] as const)(
+  'periodsOf returns the last period of the regime %s, of payments %s, on %s',
+  (regime, isOfPayments, day, expected) => {
+    expect(periodsOf(regime, isOfPayments, day, 1).map(written)).toEqual([expected]);
+  },
+);
 
-it('lists the periods before', () => {
+it('periodsOf lists earlier periods too', () => {
   expect(periodsOf('monthly', false, '2026-01-05', 4).map(written)).toEqual([
     '2026-01-01 2026-01-10',
     '2025-12-21 2025-12-31',

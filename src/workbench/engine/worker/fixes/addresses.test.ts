@@ -14,11 +14,11 @@ it.each([
   ['JP', '8000012050003', '0188:8000012050003'],
   ['SG', '201812345A', '0195:SGUEN201812345A'],
   ['AE', '100234567800003', '0235:1002345678'],
-])('the address of a company in %s', (country, code, value) => {
+])('addressesOf suggests the electronic address of a company in %s', (country, code, value) => {
   expect(addressesOf({ tax_id: { country, code } }).map((each) => each.value)).toEqual([value]);
 });
 
-it('suggests only the e-mail address where a tax number is not an address', () => {
+it('addressesOf suggests only the e-mail address if the tax number cannot be an electronic address', () => {
   const of = (country: string, code: string) =>
     addressesOf({ tax_id: { country, code }, emails: [{ addr: 'a@x.example' }] });
   expect(of('SG', 'M90312345P').map(({ value }) => value)).toEqual(['a@x.example']);

@@ -41,7 +41,7 @@ describe('quick fixes', () => {
     expect(await fixed(text)).toContain('"currency": "EUR"');
   });
 
-  it('only remove a property without a similar one', async () => {
+  it('remove a property that resembles no other', async () => {
     expect(await titles(spanish(`"colour": "red", "lines": [${line}]`))).toEqual([
       say(texts.remove, { name: 'colour' }),
     ]);
@@ -53,7 +53,7 @@ describe('quick fixes', () => {
     expect(applyEdits(text, removal?.edits ?? [])).toBe(text.replace('"colour": "red",   ', ''));
   });
 
-  it('write a national account number as its IBAN, or as the number of the account', async () => {
+  it('write a national account number as its IBAN, or in its own field', async () => {
     const paid = (iban: string) =>
       spanish(
         `"lines": [${line}], "payment": { "instructions": { "key": "credit-transfer", "credit_transfer": [{ "iban": "${iban}" }] } }`,
@@ -108,7 +108,7 @@ describe('quick fixes', () => {
     expect((await titles(taxed('Reduced Rate')))[0]).toBe(noted(use('reduced'), 'Reduced Rate, 10%'));
   });
 
-  it('add the percent sign: to fractions as read, to larger numbers as meant', async () => {
+  it('add the percent sign, to fractions and to larger numbers', async () => {
     const cut = (percent: string) =>
       spanish(`"lines": [${line.slice(0, -1)}, "discounts": [{ "percent": ${percent} }] }]`);
     const at = '$.lines[0].discounts[0].percent';
@@ -117,7 +117,7 @@ describe('quick fixes', () => {
     expect(await titles(cut('"110%"'), at)).not.toContain(say(texts.write, { json: '"1.1%"' }));
   });
 
-  it('bring codes and keys into form', async () => {
+  it('correct the form of codes and keys', async () => {
     const keyed = spanish(`"payment": { "instructions": { "key": "Credit Transfer" } }, "lines": [${line}]`);
     expect((await titles(keyed))[0]).toBe(noted(use('credit-transfer'), 'Credit transfer, sent by the payer'));
   });
@@ -172,7 +172,7 @@ describe('quick fixes', () => {
   });
 });
 
-it('leaves the totals to building', async () => {
+it('missing totals have no fix, because building adds them', async () => {
   expect(await titles(spanish('"currency": "EUR"'), '$.totals')).toEqual([]);
 });
 
@@ -180,11 +180,11 @@ describe('fixes of numbers', () => {
   const quantityOf = (value: string) =>
     spanish(`"code": "1", "lines": [${line.replace('"quantity": "1"', `"quantity": "${value}"`)}]`);
 
-  it('write words in figures', async () => {
+  it('replace words by digits', async () => {
     expect(await fixed(quantityOf('twenty'))).toBe(quantityOf('20'));
   });
 
-  it('ask for a number in place of other words', async () => {
+  it('ask for a number if other words cannot be read', async () => {
     const [fix] = await offered(quantityOf('many'), '$.lines[0].quantity');
     expect(fix).toMatchObject({ title: say(texts.writeNumber), certain: false });
     expect(applyEdits(quantityOf('many'), fix?.edits ?? [])).toBe(quantityOf(''));
@@ -236,7 +236,7 @@ describe('syntax fixes', () => {
     expect(await certain('{\n  "a": "x\n}')).toBe('{\n  "a": "x"\n}');
   });
 
-  it('offer the probable country', async () => {
+  it('offer the country that was probably meant', async () => {
     const to = (country: string) =>
       spanish(`"customer": { "name": "C", "addresses": [{ "country": "${country}" }] }, "lines": [${line}]`);
     expect(await fixed(to('Spain'), '$.customer.addresses[0].country')).toContain('"country": "ES"');
@@ -258,7 +258,7 @@ describe('syntax fixes', () => {
     expect((await titles(of, '$.customer.tax_id.code'))[0]).toBe(use('136695976'));
   });
 
-  it('offer the unit that people call so', async () => {
+  it('offer the unit for a colloquial name', async () => {
     const counted = (unit: string) => spanish(`"lines": [${line.replace('"name"', `"unit": "${unit}", "name"`)}]`);
     expect(await fixed(counted('szt.'))).toContain('"unit": "piece"');
   });
@@ -270,7 +270,7 @@ describe('syntax fixes', () => {
     expect(await fixed(polish, '$.lines[0].taxes[0].ext')).toContain('"key": "standard"');
   });
 
-  it('offer no unit that does not exist', async () => {
+  it('offer only existing units', async () => {
     const counted = (unit: string) => spanish(`"lines": [${line.replace('"name"', `"unit": "${unit}", "name"`)}]`);
     expect(await titles(counted('hou'))).toEqual([noted(use('h'), 'Hour, HUR'), say(texts.remove, { name: 'unit' })]);
     expect(await fixed(counted('hur'))).toContain('"unit": "h"');
@@ -287,7 +287,7 @@ describe('syntax fixes', () => {
   });
 });
 
-describe('fixes of an electronic address', () => {
+describe('the fix of a missing electronic address', () => {
   const party = (code: string, inboxes: string) =>
     `{ "name": "Sol", "tax_id": { "country": "ES", "code": "${code}" }, "emails": [{ "addr": "a@sol.example" }], "addresses": [{ "street": "Mayor", "num": "1", "code": "28001", "locality": "Madrid", "country": "ES" }]${inboxes} }`;
   const invoice = (inboxes: string) => `{

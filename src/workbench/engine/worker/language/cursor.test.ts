@@ -25,7 +25,7 @@ describe('cursorAt', () => {
     expect(at('{ "tax": {|} }')).toMatchObject({ role: 'name', path: ['tax'] });
   });
 
-  it('is a value where one is expected', () => {
+  it('is a value at a place for a value', () => {
     expect(at('{ "currency": | }')).toMatchObject({ role: 'value', path: ['currency'] });
     expect(at('{ "lines": [ {}, | ] }')).toMatchObject({ role: 'value', path: ['lines', 1] });
   });

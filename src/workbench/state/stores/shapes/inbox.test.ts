@@ -7,7 +7,7 @@ const classes = { format: 0, content: 0, business: 0, advice: 0 };
 const whole = { key: 'k', read, classes, mark: 'new' };
 
 describe('the shape of a stored file of the inbox', () => {
-  it('has what the inbox writes', () => {
+  it('accepts every file that the inbox writes', () => {
     expect(entry.safeParse(whole).success).toBe(true);
   });
 

@@ -122,7 +122,7 @@ it.each<[string, object, string[]]>([
   expect(found(changes)).toEqual(ids);
 });
 
-it('hintsOf treats a supply to another country without withholding', () => {
+it('hintsOf suggests reverse charge without withholding for a supply to another country', () => {
   const [abroad, withheld] = hintsOf({ ...invoice, customer: german }, known);
   const path = ['lines', 0, 'taxes'];
   expect(abroad?.ways.map(({ changes }) => changes)).toEqual([
@@ -137,7 +137,7 @@ it('hintsOf treats a supply to another country without withholding', () => {
   ]);
 });
 
-it('hintsOf corrects dates and quantities', () => {
+it('hintsOf suggests corrected dates and quantities', () => {
   const changed = {
     payment: { terms: { due_dates: [{ date: '2020-01-01' }] } },
     lines: [{ quantity: '-3' }],
@@ -169,7 +169,7 @@ it.each<[string, string, DocumentRecord[], string[]]>([
   expect(found({ code }, { records })).toEqual(ids);
 });
 
-it('hintsOf offers the number after the last one', () => {
+it('hintsOf suggests the number after the last one', () => {
   const [used] = hintsOf({ ...invoice, code: '0043' }, { ...known, records: [record('0045'), record('0043')] });
   expect(used?.ways[0]?.changes).toEqual([{ path: ['code'], value: '0046' }]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cashDiscountsIn, notedDiscount, withLine, withoutLine } from './cash-discount.ts';
 
-it('writes a discount for early payment as XRechnung does', () => {
+it('notedDiscount writes a discount for early payment in the notation of XRechnung', () => {
   expect(notedDiscount('2', '14')).toBe('#SKONTO#TAGE=14#PROZENT=2.00#');
   expect(notedDiscount('2,5 %', ' 7')).toBe('#SKONTO#TAGE=7#PROZENT=2.50#');
   for (const [percent, days] of [
@@ -14,7 +14,7 @@ it('writes a discount for early payment as XRechnung does', () => {
     expect(notedDiscount(percent ?? '', days ?? '')).toBeUndefined();
 });
 
-it('adds it to the payment terms, finds it there and takes it out', () => {
+it('a cash discount can be added to the payment terms, found there and removed', () => {
   const line = '#SKONTO#TAGE=14#PROZENT=2.00#';
   const terms = withLine('Within 30 days\n', line);
   expect(terms).toBe(`Within 30 days\n${line}`);

@@ -11,7 +11,7 @@ it.each([
   [[legal], 0, 1],
   [[legal, note], 0, 1],
   [[note, legal], 1, 0],
-])('the legal basis and the note are two entries of %j', (notes, ofLegal, ofNote) => {
+])('the legal basis and the note are separate entries of %j', (notes, ofLegal, ofNote) => {
   expect(noteOf({ label: '', members }, notes).path).toEqual(['notes', ofLegal, 'text']);
   expect(noteIndexOf(notes)).toBe(ofNote);
 });

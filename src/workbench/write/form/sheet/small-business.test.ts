@@ -33,12 +33,12 @@ it.each([
   ['DE', 'kleinunternehmer'],
   ['IT', 'forfett'],
   ['PL', '113'],
-])('small businesses in %s are found by %s', (country, search) => {
+])('the exemption for small businesses in %s is found by %s', (country, search) => {
   const choice = choiceIn(country);
   expect(foundTaxes([general, exempt, choice], search)).toContain(choice);
 });
 
-it('the choice adds the sentence of the law once, and another one removes it with the last exempt line', () => {
+it('choosing the exemption adds the sentence of the law once, and leaving it for the last exempt line removes it', () => {
   const law = lawOf('FR');
   const line = { taxes: [{ cat: 'VAT', key: 'exempt' }] };
   const choice = choiceIn('FR');
@@ -53,7 +53,7 @@ it('the choice adds the sentence of the law once, and another one removes it wit
   expect(sentenceChanges(choice, law, included, 0, general)).toEqual([{ path: ['tax', 'notes'], value: undefined }]);
 });
 
-it('codes of addons are written, each reason once', () => {
+it('choosing the exemption sets the codes of addons, each reason once', () => {
   const italian = choiceIn('IT', {}, { 'it-sdi-exempt': 'N2.2' });
   expect(italian.taxes).toEqual([{ cat: 'VAT', key: 'exempt', ext: { 'it-sdi-exempt': 'N2.2' } }]);
   expect(choiceIn('IT').taxes).toEqual([{ cat: 'VAT', key: 'exempt' }]);

@@ -79,7 +79,7 @@ it('taxChoices replaces a tax, and adds a retention', () => {
   expect(named(taxChoices(law, [general]), 'Exempt: article 20').taxes).toEqual([exempt]);
 });
 
-it('taxChoices offers EN 16931 reasons by meaning, and assigns codes with their own treatment', () => {
+it('taxChoices offers reasons of EN 16931 by meaning, each with its own tax treatment', () => {
   const vatex = (...codes: string[]) => ({ title: '', choices: codes.map((value) => ({ value, title: `${value}!` })) });
   const codes = ['VATEX-EU-132-1B', 'VATEX-EU-AE', 'VATEX-FR-FRANCHISE', 'VATEX-SA-35'];
   const european = { ...law, extensions: new Map([['cef-vatex', vatex(...codes)]]) };
@@ -103,7 +103,7 @@ it("taxChoices adds and removes the surcharge of the line's rate", () => {
   expect(named(on, 'IVA 21 %').isChosen).toBe(true);
 });
 
-it('ownRates takes an unlisted percentage from the search', () => {
+it('ownRates offers an unlisted percentage that was typed into the search', () => {
   expect(ownRates(law, [general], 'irpf 7,5')).toMatchObject([{ taxes: [general, { cat: 'IRPF', percent: '7.5%' }] }]);
   expect(ownRates(law, [general], 'irpf')).toEqual([]);
   expect(ownRates(law, [], '17').map(({ label }) => plain(label))).toEqual(['IVA 17 %', 'IGIC 17 %', 'IRPF 17 %']);
@@ -119,7 +119,7 @@ it("taxChoices offers VAT if a country's rates are unknown", () => {
   expect(plain(taxLabel(there, { cat: 'VAT', percent: '17%' }))).toBe('VAT 17 %');
 });
 
-it('exemptions that only one tax has are not offered for others', () => {
+it('taxChoices offers exemptions of one tax for that tax only', () => {
   const choices = ['E1', 'E6', 'E7', 'E8'].map((value) => ({ value, title: value }));
   const extensions = new Map([['es-verifactu-exempt', { ...law.extensions.get('es-verifactu-exempt'), choices }]]);
   const reasonsOf = (code: string) => {
@@ -132,7 +132,7 @@ it('exemptions that only one tax has are not offered for others', () => {
   expect(reasonsOf('IGIC')).toEqual(['E1', 'E6', 'E7', 'E8']);
 });
 
-it('taxLabel matches the paper, and usualTaxes are the taxes of a new line', () => {
+it('taxLabel is the same as on paper, and usualTaxes returns the taxes of a new line', () => {
   expect([general, irpf, { cat: 'VAT', key: 'exempt' }].map((combo) => plain(taxLabel(law, combo)))).toEqual([
     'IVA 21 %',
     'IRPF −15 %',
@@ -141,7 +141,7 @@ it('taxLabel matches the paper, and usualTaxes are the taxes of a new line', () 
   expect(usualTaxes(law)).toEqual([general]);
 });
 
-it('rates are recognised by older names, as a base of another, and by region', () => {
+it('taxLabel recognises rates by older names, with a surcharge, and by region', () => {
   const label = (combo: object) => plain(taxLabel(law, { cat: 'VAT', ...combo }));
   expect(label({ rate: 'standard' })).toBe('IVA 21 %');
   expect(label({ rate: 'standard+eqs' })).toBe('IVA 21 % + 5,2 %');
@@ -156,7 +156,7 @@ it('rates are recognised by older names, as a base of another, and by region', (
   expect(plain(taxLabel(there, { cat: 'VAT', rate: 'general', ext: { 'pt-region': 'PT-AC' } }))).toBe('IVA 16%');
 });
 
-it('a withheld tax takes the reason of the line before', () => {
+it('withReasons copies the reason for a withheld tax from the line before', () => {
   const ext = { 'it-sdi-retained': 'A' };
   const before = [
     { ...general, ext: { 'pt-region': 'PT-MA' } },
