@@ -145,7 +145,7 @@ test('faults of the answer are marked in the request, and link to it', async ({ 
   await expect(api.body).not.toBeFocused();
 });
 
-test('parameters and flags form the address', async ({ page }) => {
+test('parameters and flags become part of the address', async ({ page }) => {
   const api = new ApiPage(page);
   await api.open('getSchema');
   const path = page.getByRole('textbox', { name: 'path' });
@@ -254,7 +254,7 @@ test('an unavailable service shows advice, and slow requests can be aborted', as
   await expect(page.getByRole('button', { name: say(apiTexts.run), exact: true })).toBeFocused();
 });
 
-test('an operation is found and run by keyboard', async ({ page }) => {
+test('an operation can be found and run by keyboard', async ({ page }) => {
   const api = new ApiPage(page);
   await api.open();
   await page.getByRole('searchbox', { name: say(apiTexts.search) }).focus();

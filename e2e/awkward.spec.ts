@@ -82,7 +82,7 @@ test('a batch runs on a page over plain http, and survives a reload', async ({ p
   await expect(progress).toContainText('1 of 1');
 });
 
-test('shortcut keys are text in a field, also while a dialog is open', async ({ page }) => {
+test('shortcut keys type text in a field, also while a dialog is open', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await page.keyboard.press('ControlOrMeta+k');

@@ -212,7 +212,7 @@ test('several elements on a page are independent, with attributes, forms and rem
   expect(violations.filter(({ nodes }) => nodes.some(({ target }) => target.length === 1))).toEqual([]);
 });
 
-test('the page has its own toolbar, saves by itself, and gives its colour', async ({ page }) => {
+test('a page can show its own toolbar, save by itself, and set the colour', async ({ page }) => {
   await open(page, '/branded');
   const editor = editorOf(page);
   const save = editor.getByRole('button', { name: say(shellTexts.save), exact: true });

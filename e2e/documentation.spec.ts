@@ -91,7 +91,7 @@ test.describe('documentation site', { tag: '@long' }, () => {
     ['webhook', 'It sends nothing'],
     ['zod', 'Clients in other languages'],
   ] as const) {
-    test(`finds the page first for ${task}`, async ({ page }) => {
+    test(`finds the right page first for ${task}`, async ({ page }) => {
       const complaints = complaintsOf(page);
       await page.goto('/docs/');
       await page.waitForLoadState('networkidle');

@@ -139,7 +139,9 @@ test('a host page sets the document, and receives changes and results', async ({
   await expect(host.frame.getByRole('region', { name: say(editorTexts.document) })).toContainText('no JSON');
 });
 
-test('validating, copying, correcting, signing and notices are posted', { tag: '@long' }, async ({ page }) => {
+test('validating, copying, correcting, signing and notices are posted to the page', { tag: '@long' }, async ({
+  page,
+}) => {
   const host = new Host(page);
   await page.goto(address);
   await host.show({ data: invoice });
@@ -236,7 +238,7 @@ test('an invalid message is rejected with its path, and changes nothing', async 
   await expect(host.frame.getByRole('region', { name: say(editorTexts.document) })).not.toContainText('other');
 });
 
-test('changes of each draft are posted first, and only real ones', {
+test('real changes are posted before another draft is shown or closed', {
   tag: '@long',
 }, async ({ page }) => {
   const host = new Host(page);

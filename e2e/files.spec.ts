@@ -71,7 +71,7 @@ test('a file with mixed line ends is changed in the right place', async ({ page 
   await expect.poll(() => workbench.documentNow()).toMatchObject({ series: 'ZZZ', totals: { payable: '1975.33' } });
 });
 
-test('other files are reported', async ({ page }) => {
+test('files of an unknown format are reported', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await drop(page, [{ name: 'picture.png', content: '\u0089PNG\u0000' }]);
@@ -230,7 +230,7 @@ test('the key for saving opens the choice of formats', async ({ page }) => {
   await expect(form.cell('Price', 2)).toBeFocused();
 });
 
-test('rare formats follow on request', async ({ page }) => {
+test('other formats to save in are found by a search', async ({ page }) => {
   const form = new Form(page);
   await form.open(spanishInvoice());
   await page.keyboard.press('ControlOrMeta+s');

@@ -430,7 +430,7 @@ test('the list of addons next to the document adds and removes one', async ({ pa
   await expect.poll(() => form.workbench.documentNow()).not.toHaveProperty('$addons');
 });
 
-test('Enter in New counts before its list has arrived', async ({ page }) => {
+test('Enter in New works before its list has loaded', async ({ page }) => {
   await page.route('**/v0/formats', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();

@@ -54,7 +54,7 @@ test('editing fields keeps the layout and unknown members of the text', {
   await expect(form.document.locator('.view-lines')).toContainText('"118"');
 });
 
-test('a new row keeps the first keys, and a removed one passes on the focus', async ({ page }) => {
+test('a new row keeps the first keys typed, and removing it moves the focus', async ({ page }) => {
   const form = new Form(page);
   await form.open(spanishInvoice());
   const { workbench } = form;

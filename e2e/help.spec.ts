@@ -101,7 +101,7 @@ test('a fault is removed by its fix, from the list of problems or by keyboard', 
   await expect.poll(() => workbench.text()).toContain('curency');
 });
 
-test('the menu of fixes comes however long the engine takes', async ({ page }) => {
+test('the menu of fixes appears however long the engine takes', async ({ page }) => {
   await page.addInitScript(() => {
     const send = Worker.prototype.postMessage as (...given: unknown[]) => void;
     Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {

@@ -37,7 +37,7 @@ test('the page works offline without the service, and shows whether browser or s
   await expect(workbench.problems).toContainText(say(serviceTexts.server));
 });
 
-test('the catalogue comes from this browser too', async ({ page }) => {
+test('the catalogue works without the service too', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('billwright.service', 'browser'));
   await page.route('**/v0/**', (route) => route.abort());
   await page.goto('/addons?find=facturae');

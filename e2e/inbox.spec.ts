@@ -156,7 +156,7 @@ test('the suggestion for a file and its reason are in view on a laptop', async (
   });
 });
 
-test('files are rows at once, and the header names the sum to pay', { tag: '@journey' }, async ({ page }) => {
+test('files appear as rows at once, and the header shows the sum to pay', { tag: '@journey' }, async ({ page }) => {
   await openInbox(page);
   const many = Array.from({ length: 14 }, (_, at) => ({
     name: `${at}.xml`,

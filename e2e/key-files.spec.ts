@@ -98,7 +98,7 @@ test('a Facturae is signed with a key file and its password', async ({ page }) =
   expect(kept).not.toContain(p12.toString('base64').slice(0, 100));
 });
 
-test('a CFDI is sealed with the files of the SAT, and its lines have their code', async ({ page }) => {
+test('a CFDI is sealed with the key files of the SAT, and its lines can be given codes', async ({ page }) => {
   const form = new Form(page);
   await form.open(mexicanInvoice());
   await form.cell('Clave SAT', 1).fill('14111515');
@@ -171,7 +171,7 @@ test('ZATCA invoices are stamped and chained, and a received invoice shows its v
   await expect(workbench.result).toContainText(say(inspectTexts.sealed.broken), { timeout: 30_000 });
 });
 
-test('the receipt of a payment of a CFDI is written in its rows', async ({ page }) => {
+test('the rows of a CFDI payment receipt take the details of each invoice', async ({ page }) => {
   const form = new Form(page);
   const example = readExample(await readFile('src/service/examples/mx-cfdi-v4-payment.yaml', 'utf8')).document;
   await form.open(example);

@@ -15,7 +15,7 @@ test.use({ locale: 'es-ES' });
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('billwright.language', 'en')));
 
 for (const key of ['Tab', 'Enter']) {
-  test(`form lists find entries by common and local names and code, taken by ${key}`, async ({ page }) => {
+  test(`form lists find entries by common name, local name and code, chosen with ${key}`, async ({ page }) => {
     const form = new Form(page);
     await form.open({ ...spanishInvoice(), payment: { instructions: { key: 'card' } } });
     const country = form.section('Customer').getByLabel(say(sheetTexts.country), { exact: true });
@@ -74,7 +74,7 @@ for (const key of ['Tab', 'Enter']) {
     }
   });
 
-  test(`New and the palette find common and local names, taken by ${key}`, async ({ page }) => {
+  test(`New and the palette find entries by common and local names, chosen with ${key}`, async ({ page }) => {
     const workbench = new Workbench(page);
     await workbench.open();
     await workbench.button(say(shellTexts.newDrafts)).click();

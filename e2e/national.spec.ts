@@ -174,7 +174,7 @@ for (const { what, document, format, code, holds, file } of [
     holds: 'Fecha="1999-01-01',
   },
 ]) {
-  test(`a file that ${what} would reject is only saved anyway`, async ({ page }) => {
+  test(`a file that ${what} would reject is saved only with "Save anyway"`, async ({ page }) => {
     const system = Object.fromEntries(Object.entries(SYSTEM).map(([name, value]) => [name, String(value)]));
     await page.addInitScript(
       (answer) => localStorage.setItem('billwright.save-system', answer),

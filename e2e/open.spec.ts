@@ -245,7 +245,7 @@ test('workbook rows are added to the current invoice', { tag: '@long' }, async (
     .toMatchObject([{ item: { name: 'Globus', price: '49.9' }, taxes: [{ percent: '19%' }] }, { quantity: '2' }]);
 });
 
-test('broken JSON is shown with its repair; a command yields its body', async ({ page }) => {
+test('broken JSON opens repaired, and the body of a pasted curl command opens', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await paste(page, "{'$schema': 'https://gobl.org/draft-0/bill/invoice', 'code': 'P-9', 'lines': [],}");

@@ -7,7 +7,7 @@ import { say } from '../src/workbench/ui/texts/say.ts';
 import { test } from './test.ts';
 import { Workbench } from './workbench.ts';
 
-test('countries are reachable on the map by keyboard, and rates compared today and over time', async ({ page }) => {
+test('countries on the map are reachable by keyboard, and rates are compared today and over time', async ({ page }) => {
   await page.goto('/regimes');
   const germany = page
     .getByRole('group', { name: say(catalogueOverviewTexts.europe) })
@@ -71,7 +71,7 @@ test('the document flow leads to operations, and its types to documents', async 
   await expect(new Workbench(page).document.getByRole('heading', { name: 'Order' })).toBeVisible();
 });
 
-test('the batch is tried with samples by one click', async ({ page }) => {
+test('one click tries the batch with samples', async ({ page }) => {
   await page.goto('/batch');
   await page.getByRole('button', { name: say(batchTexts.trySamples) }).click();
   await expect(page.getByText('xrechnung.xml')).toBeVisible();

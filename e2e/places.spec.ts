@@ -28,7 +28,7 @@ const places = [
 ] as const;
 
 for (const [address, heading] of places) {
-  test(`${address} has an address, fits, and axe finds nothing in it, in either theme`, { tag: '@long' }, async ({
+  test(`${address} opens, fits at every width, and axe finds no violations, in either theme`, { tag: '@long' }, async ({
     page,
   }) => {
     for (const width of [1440, 1024, 390]) {

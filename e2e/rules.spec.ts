@@ -28,7 +28,7 @@ test('the code of a problem leads to its rule, and back', { tag: '@journey' }, a
   await expect(rule).toBeVisible();
 });
 
-test('the palette reaches the page, and a rule by its code', async ({ page }) => {
+test('the palette finds the page of rules, and a rule by its code', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const selected = page.getByRole('option', { selected: true });

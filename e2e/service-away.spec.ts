@@ -45,7 +45,7 @@ test('a lost network is reported at once, and its return too', async ({ page }) 
   await expect(notice).toHaveCount(0, soon);
 });
 
-test('a foreign answer is distinguished from no answer', async ({ page }) => {
+test('the answer of another server is distinguished from no answer', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await page.route('**/v0/build', (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }));
@@ -53,7 +53,7 @@ test('a foreign answer is distinguished from no answer', async ({ page }) => {
   await expect(workbench.result.getByRole('alert')).toContainText(say(serviceTexts.foreign));
 });
 
-test('the catalogue reports it too, and retries', async ({ page }) => {
+test('the catalogue also reports an unreachable service, and retries', async ({ page }) => {
   await page.route('**/v0/addons', (route) => route.abort());
   await page.goto('/addons');
   await expect(page.getByRole('main')).toContainText(say(serviceTexts.away));

@@ -45,7 +45,7 @@ test.describe('first visit', () => {
     await expect(page.getByRole('link', { name: say(shellTexts.api), exact: true })).toBeVisible();
   });
 
-  test('Escape begins with the form, whose page offers an example', async ({ page }) => {
+  test('starts with the form on Escape, and offers an example', async ({ page }) => {
     const form = new Form(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: say(firstTexts.invoicesThatPass) })).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('first visit', () => {
     await expect(form.workbench.drafts).toHaveCount(1);
   });
 
-  test('has its three doors on a phone, too', async ({ page }) => {
+  test('offers its three choices on a phone, too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     for (const name of [firstTexts.writeInvoice, firstTexts.checkReceived, firstTexts.seeHow])

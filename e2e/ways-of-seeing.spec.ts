@@ -137,7 +137,10 @@ test.describe('reduced motion', () => {
   });
 });
 
-test('a phone writes in the form: large fields, no keys, problems in its words', async ({ browser, baseURL }) => {
+test('the form on a phone has large fields, no shortcut keys, and problems in plain words', async ({
+  browser,
+  baseURL,
+}) => {
   notInFirefox('its driver has no touch screen');
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),

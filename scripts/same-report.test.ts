@@ -160,7 +160,7 @@ beforeAll(async () => {
 
 const lists = () => ({ batch, inbox, browser });
 
-describe('the report of a file is the same on all faces', () => {
+describe('the report of a file is the same in every interface', () => {
   it.each(Object.entries(files))('%s', async (name, [given, verdict]) => {
     const bytes = await given;
     const [first, ...others] = await Promise.all(

@@ -312,13 +312,13 @@ function compile(options: object, files: readonly string[]): void {
 }
 
 describe.each(installed)('$name', ({ root }) => {
-  it('is in order by publint', async () => {
+  it('passes publint', async () => {
     const { messages, pkg } = await publint({ pkgDir: root, strict: true, pack: false });
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
   });
 });
 
-it('has types for every way to resolve the modules of the library, by arethetypeswrong', async () => {
+it('the library has types for every way to resolve its modules, says arethetypeswrong', async () => {
   const tarball = installed.find(({ name }) => name === 'billwright')?.tarball ?? '';
   const data = createPackageFromTarballData(new Uint8Array(readFileSync(tarball)));
   const analysis = await checkPackage(data, { excludeEntrypoints: [/^\.\/internal/] });

@@ -49,7 +49,7 @@ it("wordMissing requires the glossary's words, in any inflection", () => {
   expect(wordMissing(glossary, 'A sentence', 'Ein Satz')).toBeUndefined();
 });
 
-describe('files', () => {
+describe('PO files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'po-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 

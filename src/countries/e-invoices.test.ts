@@ -6,7 +6,7 @@ const rows = Object.entries(eInvoices).flatMap(([country, list]) => list.map((ro
 /** The day of the last review of all rows. Set it after reading the sources again. */
 const REVIEWED = '2026-11-28';
 
-describe('e-invoices by country', () => {
+describe('the table of e-invoices by country', () => {
   it('names a format or an official file in each row, and its source', () => {
     for (const { country, formats, unwritten, source } of rows) {
       expect([country, (formats?.length ?? 0) > 0 || unwritten !== undefined]).toEqual([country, true]);

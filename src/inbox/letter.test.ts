@@ -50,7 +50,7 @@ describe('letterTo', () => {
     expect(versions({ due: '5.00' }, { verdict: 'invalid', broken })).toEqual([false, false]);
   });
 
-  test('is not written if there is nothing to pay', () => {
+  test('writes no letter if there is nothing to pay', () => {
     expect(lettersOn(fileRead('a'), fileRead('b'), fileRead('c', { number: '2', isCredit: true }))).toEqual([
       undefined,
       undefined,
@@ -64,13 +64,13 @@ describe('letterTo', () => {
     for (const part of ['DE1', 'DE2']) expect(text).toContain(part);
   });
 
-  test('is not written for invoices to pay or about new accounts', () => {
+  test('writes no letter for invoices to pay or about new accounts', () => {
     const monthly = [1, 2, 3].map((i) => fileRead(`m${i}`, { number: `${i}`, date: `2026-0${i}-01` }));
     const changed = fileRead('m4', { number: '4', date: '2026-04-01', accounts: [OTHER_ACCOUNT] });
     expect(lettersOn(...monthly, changed)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test('is written on request about a file that was not checked, with the reason', () => {
+  test('writes on request about a file that was not checked, with the reason', () => {
     const read = fileRead('a', {}, { verdict: 'not-judged', reason: { template: 'It names no rules.' } });
     const [row] = judge([read]);
     expect(row && letterTo(row, read).text).toContain('- It names no rules.');
@@ -85,7 +85,7 @@ describe('letterTo', () => {
   });
 });
 
-test('writes dates and amounts in the style of the language', () => {
+test('a letter has dates and amounts in the style of its language', () => {
   const read = fileRead(
     'a',
     { date: '2026-01-14', total: '12283.75' },

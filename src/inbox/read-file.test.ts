@@ -226,7 +226,7 @@ describe('readFile', () => {
   test.each<[string, string, string]>([
     ['its Folio', 'Serie="A" Folio="7"', 'A-7'],
     ['the UUID of its stamp without one', 'Serie="A"', UUID],
-  ])('returns as number of a CFDI %s', async (_, attributes, number) => {
+  ])('returns, as number of a CFDI, %s', async (_, attributes, number) => {
     const xml = await baseText('cfdi.xml');
     const names = 'xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1"';
     const stamped = xml

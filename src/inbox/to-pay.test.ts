@@ -23,6 +23,6 @@ test.each([
   ['0.00', undefined],
   ['-5.00', undefined],
   [null, undefined],
-])('amountToPay of %s', (due, expected) => {
+])('amountToPay of %j is %j', (due, expected) => {
   expect(amountToPay({ due })).toBe(expected);
 });

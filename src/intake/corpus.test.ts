@@ -51,7 +51,7 @@ const zipped = zipSync({
   'july/.DS_Store': strToU8('x'),
 });
 
-describe('objects without a $schema', () => {
+describe('objects without a known $schema', () => {
   test.each<[string, string | undefined]>([
     ['{"supplier":{"name":"Ott"},"lines":[{"quantity":"1"}],"custom":1,"other":2,"more":3}', 'bill/invoice'],
     ['{"name":"Ott Ltd","tax_id":{"country":"DE"}}', 'org/party'],

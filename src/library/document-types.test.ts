@@ -91,7 +91,7 @@ test('mistakes in a document fail to compile, and are reported at run time', () 
   expect(correction.ok).toBe(false);
 });
 
-test('definitions are typed', () => {
+test('definitions of regimes and addons are typed', () => {
   const rates = library.regime('ES')?.categories.find(({ code }) => code === 'VAT')?.rates;
   expect(rates?.map(({ rate }) => rate)).toContain('reduced');
   expect(library.addon('es-sii-v1')?.extensions?.[0]?.key).toMatch(/^es-sii-/);

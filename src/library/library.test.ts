@@ -153,7 +153,7 @@ describe('operations', () => {
     expect(resultOf(correctionOptions(built))).toHaveProperty('$defs');
   });
 
-  it('transform', () => {
+  it('transform documents', () => {
     expect(resultOf(invert(invoice))).toMatchObject({ totals: { payable: '-70.00' } });
     const rated = { ...invoice, exchange_rates: [{ from: 'USD', to: 'EUR', amount: '0.5' }] };
     expect(resultOf(convertCurrency(rated, 'EUR'))).toMatchObject({ totals: { payable: '35.00' } });

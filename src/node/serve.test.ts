@@ -53,7 +53,7 @@ it('serve ends at once on a second signal, with a complete log', async () => {
   socket.destroy();
 });
 
-it('serve continues, and stops in order, if nobody reads its output', async () => {
+it('serve continues, and stops in an orderly way, if nobody reads its output', async () => {
   const service = start(['--port', '0', '--no-workbench']);
   const base = await addressOf(service);
   service.child.stdout.destroy();

@@ -100,7 +100,7 @@ describe('formatFor', () => {
     expect(ar.duration('3', 'h')).toContain('3');
   });
 
-  it('writes Portuguese as in Brazil', () => {
+  it('formats Portuguese as in Brazil', () => {
     const br = formatFor('pt-BR', 'BR', 'BRL');
     expect(plain(br.money('1234.50'))).toBe('R$ 1.234,50');
     expect(formatFor('pt-BR', undefined, undefined).date('2026-02-11')).toBe('11 de fevereiro de 2026');

@@ -99,7 +99,7 @@ describe('readPdf: metadata', () => {
     const read = readPdf(withTable({ ...hybrid, ...blank('/Metadata 5 0 R'), 5: stream(text) }));
     return read.ok ? read.described : undefined;
   };
-  test('returns the part before an excess of nesting or length', () => {
+  test('is read up to an excess of nesting or length', () => {
     const start = xmp('BASIC').split('</rdf:RDF>')[0];
     expect(described(start + '<a:b>'.repeat(2_000_000))).toMatchObject({ conformanceLevel: 'BASIC' });
     expect(described(`${start}${'<rdf:a/>'.repeat(1_000_000)}`)).toMatchObject({ conformanceLevel: 'BASIC' });

@@ -61,7 +61,7 @@ describe('every answer', () => {
   });
 });
 
-describe('methods and paths', () => {
+describe('routes', () => {
   it('accept the base path with and without a slash', async () => {
     expect((await ask('/v0')).body).toEqual((await ask('/v0/')).body);
   });

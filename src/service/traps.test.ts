@@ -175,7 +175,7 @@ it('18: the same request gets the same answer, except for UUIDs, the time, keys 
   }
 });
 
-it('19: returns an empty list without faults', async () => {
+it('19: an error without faults has an empty list of faults', async () => {
   expect((await ask('/v0/regimes/ZZ')).body).toEqual({
     code: 404,
     key: 'not-found',

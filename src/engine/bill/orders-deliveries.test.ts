@@ -45,7 +45,7 @@ describe('order', () => {
     expect(order).not.toHaveProperty('totals');
   });
 
-  test('goes from customer to supplier if it is a purchase, otherwise back', () => {
+  test('goes from customer to supplier if it is a purchase, otherwise the other way', () => {
     const parties = {
       supplier: { ...supplier, endpoints: [{ uri: 'mailto:sales@example.com' }] },
       customer: { name: 'Garaje Norte', endpoints: [{ uri: 'mailto:orders@example.com' }] },
@@ -95,7 +95,7 @@ describe('delivery', () => {
     expect(outcome).toMatchObject({ ok: false, key: 'calculation', faults: [{ properties: ['$.$tags[0]'] }] });
   });
 
-  test('goes from despatcher to receiver, and back if it is a receipt', () => {
+  test('goes from despatcher to receiver, and the other way if it is a receipt', () => {
     const parties = {
       despatcher: { name: 'Almacén', endpoints: [{ uri: 'mailto:stock@example.com' }] },
       receiver: { name: 'Taller' },

@@ -146,7 +146,7 @@ describe('timestamp', () => {
     ]);
   });
 
-  it('checks ranges', () => {
+  it('must have a day and an offset within their ranges', () => {
     expect(timestampProblem('2024-01-01T00:00:00+25:00')).toMatch(/: time zone offset hour out of range$/);
     expect(timestampProblem('2024-02-30T00:00:00Z')).toMatch(/: day out of range$/);
     expect(timestampOf(new Date(0))).toBe('1970-01-01T00:00:00.000Z');

@@ -173,7 +173,7 @@ describe('sign or unsign fails', () => {
     expect(answer).toEqual([key, ...Array.from({ length: answer.length - 1 }, () => expect.stringContaining(code))]);
   });
 
-  test('warns about unreadable signatures', () => {
+  test('for unreadable signatures', () => {
     expect(told(unsign({ $schema: 'https://gobl.org/draft-0/envelope', sigs: 5 }))).toEqual([
       'input',
       expect.stringContaining('BW-JSON-TYPE'),

@@ -21,7 +21,7 @@ const invoice = (supplier: JsonObject): JsonObject => ({
 it.each([
   ['valid', { name: 'Rossi', tax_id: { country: 'IT', code: '12345670785' } }],
   ['faulty', { tax_id: { country: 'IT', code: '12345670784' } }],
-])('takes included taxes out of the prices of a %s document', (kind, supplier) => {
+])('buildWithoutIncludedTaxes takes included taxes out of the prices of a %s document', (kind, supplier) => {
   const built = buildWithoutIncludedTaxes(invoice(supplier), environment);
   expect(built).toMatchObject({
     ok: true,
@@ -30,7 +30,7 @@ it.each([
   expect(built.ok && built.result.faults.length > 0).toBe(kind === 'faulty');
 });
 
-it('returns a document that cannot be calculated with its faults', () => {
+it('buildWithoutIncludedTaxes returns a document that cannot be calculated with its faults', () => {
   const built = buildWithoutIncludedTaxes({ ...invoice({}), currency: 'NO' }, environment);
   expect(built.ok ? built.result : built).toMatchObject({ faults: [expect.anything()] });
 });

@@ -117,7 +117,7 @@ describe.each(FOLDERS.map(({ name }) => name))('%s', (folder) => {
     expect(document.tax?.notes ?? []).toEqual(notes === 'shared' ? SHARED : notesOf(notes));
   });
 
-  it.each(Object.entries(cases.invoices ?? {}))('invoice %s', (_what, each) => {
+  it.each(Object.entries(cases.invoices ?? {}))('an invoice %s', (_what, each) => {
     const invoice = invoiceOf({ ...given, ...each.with });
     if ('unbuilt' in each) {
       expect(uncalculatedFaults(country, invoice).filter(isNational)).toEqual([each.unbuilt].flat());

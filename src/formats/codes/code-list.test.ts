@@ -46,7 +46,7 @@ describe('lists of EN 16931', () => {
     expect([CURRENCIES, UNITS, ADDRESS_SCHEMES].map(({ codes }) => codes.size)).toEqual([178, 2162, 104]);
   });
 
-  it('distinguish invoices from credit notes, except for 81', () => {
+  it('share no code between invoices and credit notes but 81', () => {
     expect([...INVOICE_TYPES.codes].filter((code) => CREDIT_NOTE_TYPES.has(code))).toEqual(['81']);
     expect(new Set([...INVOICE_TYPES.codes, ...CREDIT_NOTE_TYPES.codes]).size).toBe(62);
   });

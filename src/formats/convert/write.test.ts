@@ -59,7 +59,7 @@ describe('writeDocument', () => {
     },
   );
 
-  it('has the Factur-X requirements of a German seller, or of a document with German addons', async () => {
+  it("adds the addon of the seller's country in Factur-X, unless the document has another one", async () => {
     const french = {
       name: 'Imprimerie du Canal',
       tax_id: { country: 'FR', code: '732829320' },

@@ -26,7 +26,7 @@ async function carried(given: Uint8Array): Promise<string[]> {
   return read.ok && !read.isRepaired ? read.attachments.map(({ name }) => name) : ['not readable'];
 }
 
-test('hybridOf: accepts or rejects pages with any catalog', async () => {
+test('hybridOf: accepts pages with any catalog', async () => {
   for (const given of [withTable(pages), withStreams(pages)]) expect(await carried(given)).toEqual(['factur-x.xml']);
   for (const member of ['/Names 5', '/Names [1]', '/OutputIntents 7', '/OutputIntents [9 (x) null]', '/Metadata 3']) {
     expect(await carried(withTable(blank(member)))).toEqual(['factur-x.xml']);

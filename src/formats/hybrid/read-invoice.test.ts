@@ -183,7 +183,7 @@ describe('validatePdf: PDFs without an invoice', () => {
   });
 });
 
-test('converts a PDF, and returns its other attachments', async () => {
+test('convertPdf converts the invoice of a PDF, and returns its other attachments', async () => {
   const two = {
     ...proper,
     ...blank(catalog(10, 20)),

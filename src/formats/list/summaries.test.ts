@@ -68,7 +68,7 @@ describe('formatDefinition', () => {
     }
   });
 
-  test('has no process if any is allowed', async () => {
+  test('has no process identifier if any is allowed', async () => {
     expect(await formatDefinition('en16931-ubl')).not.toHaveProperty('process');
   });
 

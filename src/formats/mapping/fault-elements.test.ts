@@ -64,7 +64,7 @@ it.each<[what: string, at: string, step: string | undefined, terms: TermId[], pr
   ['the document as a whole', 'root', undefined, [], '$'],
   ['the document, for an element outside it', 'elsewhere', undefined, [], '$'],
   ['a missing value of the document', 'root', 'cbc:IssueDate', ['BT-2'], '$.issue_date'],
-])('placesOf leads a finding to the property: %s', async (_, at, step, terms, property) => {
+])('placesOf returns the property of %s', async (_, at, step, terms, property) => {
   const placed = await written();
   expect(placed(at, step, ...terms)).toBe(property);
 });

@@ -78,7 +78,7 @@ describe('propertyOf', () => {
   });
 });
 
-test('copyMembers copies unchanged terms with their sources', async () => {
+test('copy writes unchanged terms with their sources', async () => {
   const plan = await planFor('ubl-invoice');
   const invoice = new Group(plan.declaration);
   copy(

@@ -45,7 +45,7 @@ describe('Value', () => {
   });
 });
 
-describe('values of a Group', () => {
+describe('Group: values', () => {
   it('finds the first value or all values of a term in document order', () => {
     const group = withValues('BT-1 a', 'BT-2 b', 'BT-1 c', 'BT-3 d', 'BT-1 e', 'BT-3 f');
     expect(textsOf(group.all('BT-1'))).toEqual(['a', 'c', 'e']);
@@ -126,7 +126,7 @@ describe('each', () => {
   });
 });
 
-describe('groups in a Group', () => {
+describe('Group: inner groups', () => {
   const group = new Group(INVOICE);
   const [one, period, two, item] = [LINE, PERIOD, LINE, ITEM].map((each) => group.open(each));
   const within = two?.open(PERIOD);
@@ -177,7 +177,7 @@ describe('groups in a Group', () => {
   });
 });
 
-describe('content of a Group', () => {
+describe('Group: content', () => {
   const made = () => {
     const group = withValues('BT-1 a', 'BT-2 b', 'BT-3 c', 'BT-2 d');
     for (const each of [LINE, PERIOD, LINE, ITEM]) group.open(each);

@@ -113,7 +113,7 @@ describe('Peppol 3.0.22', () => {
   it.each([
     ['2027-02-23', []],
     ['2027-02-24', ['PEPPOL-EN16931-R211']],
-  ])('counts elements from its first day on (%s)', async (day, errors) => {
+  ])('limits repeated elements from its first day on (%s)', async (day, errors) => {
     const xml = due(ublInvoice(PEPPOL, BILLING)).replace(
       /(AccountingCustomerParty>[\s\S]*?)(<cac:PartyLegalEntity>[\s\S]*?<\/cac:PartyLegalEntity>)/,
       '$1$2$2',

@@ -4,7 +4,7 @@ import { pemBlock, pemBlocks } from './pem.ts';
 const KEY = '-----BEGIN PRIVATE KEY-----';
 const block = (label: string, content: string) => `-----BEGIN ${label}-----${content}-----END ${label}-----\n`;
 
-it('blocksIn finds blocks by their labels', () => {
+it('pemBlocks finds blocks by their labels', () => {
   const text = `Bag\n${block('CERTIFICATE', 'a')}${block('EC PRIVATE KEY', 'b')}${block('CERTIFICATE', 'c')}`;
   expect([...pemBlocks(text, 'CERTIFICATE')]).toEqual(['a', 'c']);
   expect(pemBlock(text, 'PRIVATE KEY', 'EC PRIVATE KEY')).toBe('b');
@@ -14,7 +14,7 @@ it('blocksIn finds blocks by their labels', () => {
 });
 
 test.each([KEY, '-----BEGIN ', '-----BEGIN X', '-----', block('OTHER', 'x')])(
-  'takes linear time for many %j',
+  'pemBlock takes linear time for many %j',
   (part) => {
     expect(pemBlock(part.repeat(10_000_000 / part.length), 'PRIVATE KEY')).toBeUndefined();
   },

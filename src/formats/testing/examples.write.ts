@@ -113,7 +113,7 @@ async function lightest(): Promise<Map<string, Candidate>> {
   return found;
 }
 
-it('writes an example of every rule with a case', async () => {
+it('an example is written for every rule with a case', async () => {
   const ofPdfs = Object.entries(FLAWS).map(([code, [passes, fails]]) => {
     const text = differingLines(textOfPdf(passes), textOfPdf(fails)).join('\n');
     return [code, { text }] as const;

@@ -727,7 +727,7 @@ describe.each([
     ]);
   });
 
-  it('reads lists', async () => {
+  it('reads its lists as resources', async () => {
     expect((await resource('gobl://schemas')).schemas).toEqual((await result('schema_list')).schemas);
     const { regimes } = await resource('gobl://regimes');
     expect(regimes.slice(0, 3)).toEqual(['ae', 'ar', 'at']);

@@ -370,7 +370,7 @@ it('a defect is answered by −32603 with the request id, and reported', async (
   expect(defect).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'my-request');
 });
 
-it('answers a crashed thread without an id if it had several messages', async () => {
+it('the error of a crashed thread has no id if there were several messages', async () => {
   defect.mockClear();
   const { status, body } = await post([ping(1), ping(2)], { 'X-Request-Id': 'my-request' }, breaking);
   expect(status).toBe(200);

@@ -105,7 +105,7 @@ describe('settings', () => {
     expect(readSettings([], { BILLWRIGHT_MAX_BODY: text })).toMatchObject({ maxBody: size });
   });
 
-  it('disable parts', () => {
+  it('disable parts of the service', () => {
     expect(readSettings(['--no-mcp', '--no-workbench'], {})).toMatchObject({ mcp: false, workbench: false });
   });
 
@@ -151,12 +151,12 @@ describe('settings', () => {
       expect(() => namedBy(none)).toThrow(/./);
   });
 
-  it('collect origins', () => {
+  it('collect all given origins', () => {
     const given = ['--origin', 'https://a.example/', '--origin=http://localhost:5173'];
     expect(readSettings(given, {})).toMatchObject({ origins: ['https://a.example', 'http://localhost:5173'] });
   });
 
-  it('set permissions', () => {
+  it('set the functions that require a token, and the allowed hosts', () => {
     expect(readSettings(['--token-file', 'tokens'], {})).toMatchObject({ tokenFile: 'tokens', closed: [] });
     const closed = (scopes: string) => readSettings([], { BILLWRIGHT_REQUIRE_TOKEN: scopes }).closed;
     expect(closed('none')).toEqual([]);

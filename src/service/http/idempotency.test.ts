@@ -71,7 +71,7 @@ it('answers are kept for a time, within the memory limit', async () => {
   expect([await ask('b'), await ask('a')]).toEqual([3, 4]);
 });
 
-it('the limit counts every entry, with short answers and long requests', async () => {
+it('the limit of kept answers counts every entry, also short answers to long requests', async () => {
   const kept = new KeptAnswers({ keptFor: 1000, bytes: 5000 });
   let made = 0;
   const ask = async (key: string) => {
@@ -83,7 +83,7 @@ it('the limit counts every entry, with short answers and long requests', async (
   expect([await ask('b'), await ask('e'), await ask('a')]).toEqual(['2', '5', '6']);
 });
 
-it('an entry dropped while in progress is not counted', async () => {
+it('the limit of kept answers does not count an entry dropped while in progress', async () => {
   let now = 0;
   const kept = new KeptAnswers({ keptFor: 1000, bytes: 10_000 }, () => now);
   const asked = { path: '/', caller: 'address 203.0.113.7', bytes: new Uint8Array() };

@@ -199,7 +199,7 @@ describe('the text of a body', () => {
     expect((await send('/v0/build', nested(128))).body.faults[0].code).toBe('BW-JSON-DEPTH');
   });
 
-  it('is UTF-8', async () => {
+  it('must be UTF-8', async () => {
     const { status, body } = await send('/v0/build', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]));
     expect(status).toBe(400);
     expect(body.faults).toMatchObject([{ code: 'BW-JSON-SYNTAX', properties: ['request'] }]);

@@ -50,7 +50,7 @@ it('chains in XML give the same result when threads read them in parts', async (
   expect(paths.filter((path) => path.endsWith('/part')).length).toBeGreaterThan(2);
 });
 
-it('chains in lines give the same result when threads read them in parts, with line numbers of faults', async () => {
+it('chains in JSON lines give the same result when threads read them in parts, with line numbers of faults', async () => {
   const xml = await records(3);
   const filler = `${' \n'.repeat(400_000)}5\n`;
   const lines = `${JSON.stringify({ xml })}\n${filler}${filler}${filler}${JSON.stringify({ xml })}`;

@@ -9,7 +9,7 @@ function Developer() {
   return <p>Developer is {useIsOpen('developer') ? 'open' : 'closed'}</p>;
 }
 
-test('Developer is open for users who chose JSON, and closed before any choice and in the form', async () => {
+test('the group Developer is open for users who chose JSON, and closed before any choice and in the form', async () => {
   settings.clear();
   useView.setState({ view: 'JSON' });
   show(<Developer />);

@@ -27,7 +27,7 @@ const exempt = {
   meta: { 'hr-operator': 'Blagajna 1', 'hr-operator-oib': '12345678903' },
 };
 
-it('writes the VAT groups of the extension once when it writes a received invoice again', async () => {
+it('a received invoice written again has the VAT groups of the extension only once', async () => {
   const written = await convertDocument(exempt, { to: 'hr-ubl' }, environment);
   if (!written.ok) throw new Error(written.faults.map(({ code }) => code).join());
   const xml = String(written.result.result);

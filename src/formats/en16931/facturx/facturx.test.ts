@@ -73,7 +73,7 @@ function minimum(): string {
 }
 
 describe('Factur-X formats', () => {
-  test('are recognised by the specification', async () => {
+  test('are recognised by their specification identifier', async () => {
     expect((await checked(minimum())).format.key).toBe('facturx-minimum');
     expect((await checked(basicWl())).format.key).toBe('facturx-basicwl');
     expect((await checked(basic())).format.key).toBe('facturx-basic');

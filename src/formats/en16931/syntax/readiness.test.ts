@@ -35,7 +35,7 @@ it.each([['an identifier without scheme', /<cac:PartyLegalEntity>/, '<cac:PartyL
   },
 );
 
-it('readiness reports prices with over two more decimals than the currency', async () => {
+it('readiness reports prices that exceed the decimals of the currency by more than two', async () => {
   const priced = (price: string) => ubl.replace(/(<cbc:PriceAmount[^>]*>)[^<]*/, `$1${price}`);
   expect((await readiness(priced('1.00001'))).found).toContain('BR-DEC-44 BT-146');
   expect((await readiness(priced('1.0001'))).found).not.toContain('BR-DEC-44 BT-146');

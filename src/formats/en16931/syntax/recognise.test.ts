@@ -331,7 +331,7 @@ test('an invoice without the groups that identify its format is read as the core
   ).toBe('fr-cius-ubl');
 });
 
-test('the reason lists all syntaxes, and each is found in a business document', async () => {
+test('the fault of an unknown file lists all syntaxes, and national ones are found in a business document', async () => {
   const other = recognised('<a/>');
   expect(other.ok ? [] : (await whyUnrecognised(other)).what.values?.supported).toEqual(
     syntaxes.map(({ name }) => name),

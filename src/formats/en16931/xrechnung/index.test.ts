@@ -5,7 +5,7 @@ import { foundAs } from '../../testing/judged-as.ts';
 test.each([
   ['xrechnung-ubl', 'XRechnung 3.0 (UBL)', 'ubl', 'ubl'],
   ['xrechnung-cii', 'XRechnung 3.0 (CII)', 'cii', 'cii-d16b'],
-])('formatOf: %s is the core with the rules of XRechnung', async (key, name, syntax, schema) => {
+])('the format %s has the rules of the core and of XRechnung', async (key, name, syntax, schema) => {
   expect(formatOf(key)).toMatchObject({
     name: { en: name, de: name },
     syntax,

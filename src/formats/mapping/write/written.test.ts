@@ -21,7 +21,7 @@ test('forbiddenCharacters reports the source of the text or of its group, or els
   ]);
 });
 
-it('placedFaults adds the path within an envelope', () => {
+it('placedIn adds the path within an envelope', () => {
   const of = (...properties: string[]): Fault => ({ ...fault('BW-X', '$', 'Text.'), properties });
   const failed = { ...failure('validation', [of('$.lines[0]', 'files[1]', '$')]), warnings: [of('$.code')] };
   expect(placedIn('$', failed)).toBe(failed);

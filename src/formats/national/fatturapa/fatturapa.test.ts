@@ -188,7 +188,7 @@ describe('writing a received FatturaPA again', () => {
     for (const each of [again.losses, losses]) expect(each.filter(({ kind }) => kind === 'difference')).toEqual([]);
   });
 
-  test('reads every ordinary invoice in strict mode', async () => {
+  test('reads every ordinary invoice without faults, also in strict mode', async () => {
     for (const xml of [await xmlOf(), fileAt('bases/fatturapa')]) {
       const read = await convertXml(xml, { strict: true }, environment);
       expect(read.ok ? [] : read.faults).toEqual([]);

@@ -104,7 +104,7 @@ describe('the pages of a report', () => {
     ]);
   });
 
-  it('show what little an empty report contains', async () => {
+  it('leave out the facts that an empty report lacks', async () => {
     const { blocks, title } = await pagesOf('<Report><ReportDocument><Id>X</Id></ReportDocument></Report>', 'en');
     expect(title).toContain('X');
     expect(blocks.map(({ kind }) => kind)).toEqual(['head', 'facts', 'content']);

@@ -12,7 +12,7 @@ async function codesIn(file: string | Uint8Array): Promise<{ faults: string[]; w
   return { faults: outcome.ok ? [] : codes(outcome.faults), warnings: codes(outcome.warnings) };
 }
 
-test('written files have no fault or warning', async () => {
+test('files written for KSeF have no fault or warning', async () => {
   expect(await codesIn(FILE)).toEqual({ faults: [], warnings: [] });
 });
 

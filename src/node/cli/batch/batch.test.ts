@@ -531,7 +531,7 @@ describe('batch report file', () => {
 it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('stops in order on %s', async (signal, code) => {
+] as const)('batch finishes its report before it stops on %s', async (signal, code) => {
   const line = `${message('x')}\n`;
   const file = put('long.jsonl', line.repeat(100_000));
   const report = join(folder, 'interrupted.json');

@@ -178,7 +178,7 @@ describe('a connection', () => {
     ['has headers that are too large', head('GET /v0/ HTTP/1.1', `X: ${'x'.repeat(30_000)}`), [200, 431]],
     ['is broken', `${head('POST /v0/build HTTP/1.1', CHUNKED)}zz\r\n`, [200, 400]],
     ['opens a tunnel', head('CONNECT a.example:443 HTTP/1.1'), [200, 405]],
-  ])('gets the answer to one request before it is rejected for the next, which %s', async (_, next, statuses) => {
+  ])('gets the answer to a request before the error for the next one, which %s', async (_, next, statuses) => {
     const answers = statusesIn(await sendAll([build(small) + next]));
     expect(answers).toEqual(statuses);
   });

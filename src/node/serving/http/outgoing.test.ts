@@ -118,7 +118,7 @@ it('large answers are rejected above the limit, small ones never', async () => {
   expect((await received(send(close('/page')))).length).toBeGreaterThan(LARGE);
 });
 
-it('logs the bytes that a client read before it disconnected', async () => {
+it('the log states the bytes that a client read before it disconnected', async () => {
   const { send, log } = await started();
   const socket = send(GET);
   await expect.poll(outgoingBytes).toBeGreaterThan(0);

@@ -70,7 +70,7 @@ describe('the service over a real port', () => {
     ]);
   });
 
-  it('builds', async () => {
+  it('builds documents', async () => {
     const { status, bytes, headers } = await ask(post, JSON.stringify({ data: invoice }));
     expect(status).toBe(200);
     expect(JSON.parse(bytes.toString()).totals.payable).toBe('2800.00');
@@ -347,7 +347,7 @@ describe('a message that the HTTP parser rejects', () => {
     expect(answer).toMatch(/^access-control-allow-headers: /im);
   });
 
-  it('gets a list of the existing methods', async () => {
+  it('gets a list of the allowed methods', async () => {
     const [tunnel, options] = await Promise.all([
       raw(`CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n`, at),
       raw(`OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, at),

@@ -55,7 +55,7 @@ describe('Admission', () => {
   });
 });
 
-it('admits light tasks before heavy ones that came a little earlier', async () => {
+it('Admission admits light tasks before heavy ones that came a little earlier', async () => {
   const { admission, clock, come, letIn } = admitting({ slots: 1, patiencePerByte: 1 });
   await come('first', 1);
   for (const [name, bytes] of [
@@ -82,7 +82,7 @@ it('admits light tasks before heavy ones that came a little earlier', async () =
   expect(letIn.at(-1)).toBe('1');
 });
 
-it('divides the work between patient tasks and others by weight', async () => {
+it('Admission divides the work between patient tasks and others by weight', async () => {
   const { admission, come, letIn } = admitting({ slots: 1, waiting: 10 });
   await come('first', 1);
   for (const name of ['a', 'b']) void come(name, 1, 300);
@@ -96,7 +96,7 @@ it('divides the work between patient tasks and others by weight', async () => {
   expect(letIn).toEqual(['first', 'a', 'p', 'q', 'r', 'b', 's', 't']);
 });
 
-it('rejects a heavy task whose turn would come too late, but not a light one', async () => {
+it('Admission rejects a heavy task whose turn would come too late, but not a light one', async () => {
   const { admission, come } = admitting({ slots: 1, waitingBytes: 1e9, longestWait: 2000, patiencePerByte: 1 });
   const MIB = 1024 * 1024;
   await come('first', 1, MIB);
@@ -104,7 +104,7 @@ it('rejects a heavy task whose turn would come too late, but not a light one', a
   expect([admission.hasRoom(MIB), admission.hasRoom(100)]).toEqual([false, true]);
 });
 
-it('queues long waits without reducing the capacity for others', async () => {
+it('Admission queues long waits without reducing the capacity for others', async () => {
   vi.useFakeTimers();
   try {
     const { admission, letIn, come } = admitting({ waiting: 1, longestWait: 10_000 });
@@ -128,7 +128,7 @@ it('queues long waits without reducing the capacity for others', async () => {
   }
 });
 
-it('alternates between patient tasks and others, each in order', async () => {
+it('Admission alternates between patient tasks and others, each in order', async () => {
   const { admission, come, letIn } = admitting({ slots: 1, waiting: 9 });
   await come('first', 1);
   for (const name of ['p', 'q', 'r']) {
@@ -142,7 +142,7 @@ it('alternates between patient tasks and others, each in order', async () => {
   expect(letIn).toEqual(['first', 'a', 'p', 'b', 'q', 'r']);
 });
 
-it('rejects a task that has waited too long because work slowed down', async () => {
+it('Admission rejects a task that has waited too long because work slowed down', async () => {
   vi.useFakeTimers();
   try {
     const { come, letIn } = admitting({ longestWait: 10_000 });

@@ -23,7 +23,7 @@ function rootWith(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-it("resourceLimits returns the machine's without control groups", () => {
+it('resourceLimits returns the limits of the machine without control groups', () => {
   expect(limits({})).toEqual(machine);
   const unbounded = { 'sys/fs/cgroup/memory.max': 'max\n', 'sys/fs/cgroup/cpu.max': 'max 100000\n' };
   expect(limits({ 'proc/self/cgroup': '0::/\n', ...unbounded })).toEqual(machine);

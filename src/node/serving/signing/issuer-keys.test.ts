@@ -193,7 +193,7 @@ it('large envelopes are verified from threads', async () => {
   expect((await post('/v0/verify', { data })).body).toEqual({ ok: true });
 });
 
-it('rejects host names with any non-public address', async () => {
+it('a host name with any non-public address is rejected', async () => {
   const found = [
     { address: '1.1.1.1', family: 4 },
     { address: '10.0.0.1', family: 4 },

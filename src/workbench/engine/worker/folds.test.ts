@@ -24,7 +24,7 @@ describe('folding', () => {
   });
 });
 
-it('folds XML elements of several lines, ignoring comments', () => {
+it('folds returns XML elements of several lines, ignoring comments', () => {
   const text = '<?xml version="1.0"?>\n<a>\n  <!-- <b>\n -->\n  <b x=">">\n    <c/>\n    1\n  </b>\n  <d>2</d>\n</a>';
   expect(folds(text)).toEqual([
     { start: 5, end: 7 },

@@ -34,7 +34,7 @@ it('links lead from an element to its property and back', async () => {
   expect(total?.isCalculated).toBe(true);
 });
 
-it('xmlBeside reports the faults that prevent writing a document', async () => {
+it('xmlSideBySide reports the faults that prevent writing a document', async () => {
   const { xml, faults } = await xmlSideBySide({ text, as: 'xrechnung-ubl' });
   expect(xml).toBeUndefined();
   expect(faults.length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ const document = JSON.stringify({
 });
 const found = (...findings: object[]) => ({ inspection: { document }, findings }) as never;
 
-it('answerOf rejects an e-invoice with each broken rule', () => {
+it('statusOf rejects an e-invoice with each broken rule', () => {
   const broken = {
     severity: 'error',
     code: 'BR-DE-15',
@@ -37,7 +37,7 @@ it('answerOf rejects an e-invoice with each broken rule', () => {
   });
 });
 
-it('answerOf has its texts in the language of the document', async () => {
+it('statusOf writes its texts in the language of the document', async () => {
   const translation = await loadTranslation('de', ['page', 'later']);
   const broken = { severity: 'error', code: 'A', description: '', locations: [] };
   const descriptionIn = (...args: Parameters<typeof statusOf>) =>
@@ -46,11 +46,11 @@ it('answerOf has its texts in the language of the document', async () => {
   expect(descriptionIn(found(broken), '2026-03-18', translation)).toBe(translation?.find(english));
 });
 
-it('answerOf takes only the identity of parties', () => {
+it('statusOf takes only the identity of parties', () => {
   expect(statusOf(found(), '2026-03-18')).not.toHaveProperty('supplier.emails');
 });
 
-it('answerOf adds the SIREN of a French party that states only its SIRET or VAT number', () => {
+it('statusOf adds the SIREN of a French party that states only its SIRET or VAT number', () => {
   const supplierOf = (party: object) => {
     const french = JSON.stringify({ ...JSON.parse(document), supplier: party });
     return statusOf({ inspection: { document: french }, findings: [] } as never, '2026-03-18');
@@ -73,7 +73,7 @@ it('answerOf adds the SIREN of a French party that states only its SIRET or VAT 
     expect(supplierOf({ tax_id: other })).not.toHaveProperty('supplier.identities.0');
 });
 
-it('answerOf accepts a valid e-invoice, and answers nothing unreadable', () => {
+it('statusOf accepts a valid e-invoice, and throws if the file is no readable invoice', () => {
   expect(statusOf(found(), '2026-03-18')).toMatchObject({ lines: [{ key: 'accepted', date: '2026-03-18' }] });
   expect(() => statusOf({ inspection: undefined, findings: [] }, '2026-03-18')).toThrow();
   const status = JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/status', type: 'response', code: 'A-7' });

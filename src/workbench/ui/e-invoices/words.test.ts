@@ -32,7 +32,7 @@ describe('a row about e-invoices in words', () => {
   });
 });
 
-it('states if the file is the invoice', () => {
+it('the words on a country state if the file is the invoice', () => {
   const itself = 'the invoice itself';
   expect(
     [inWords('MX', 'cfdi'), inWords('PL', 'ksef'), inWords('ES', 'facturae')].map((words) => words.startsWith(itself)),

@@ -5,7 +5,7 @@ const pressed = (key: string, modifiers = {}) => ({ key, ctrlKey: false, metaKey
 
 afterEach(() => useLetterKeys.getState().turnOn(true));
 
-it('isSwitchedOff only concerns letters and signs without a modifier, once the user has chosen so', () => {
+it('isSwitchedOff is true only for letters and signs without a modifier, once the user switched them off', () => {
   expect(isSwitchedOff(pressed('g'))).toBe(false);
   useLetterKeys.getState().turnOn(false);
   expect(['g', '?', '/'].map((key) => isSwitchedOff(pressed(key)))).toEqual([true, true, true]);

@@ -9,7 +9,7 @@ import { Words } from './words.tsx';
 const closed = '{title} was closed, with {count, plural, one {# fault} other {# faults}}.';
 
 describe('say and Words', () => {
-  it('insert values', () => {
+  it('insert values into texts', () => {
     expect(say('Close')).toBe('Close');
     expect(say(closed, { title: 'Invoice 1', count: 1 })).toBe('Invoice 1 was closed, with 1 fault.');
     expect(say(closed, { title: 'Invoice 1', count: 2 })).toBe('Invoice 1 was closed, with 2 faults.');

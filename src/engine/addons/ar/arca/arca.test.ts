@@ -87,7 +87,7 @@ test.each([
   ['services', [service], '2'],
   ['goods and services', [goods, service], '3'],
   ['no lines', undefined, '2'],
-])('derives the concept from lines with %s', (_what, lines, concept) => {
+])('the concept is derived from lines with %s', (_what, lines, concept) => {
   const given = { 'ar-arca-concept': '2' };
   expect(builtFrom(invoice, { lines, 'tax.ext': given }).tax.ext['ar-arca-concept']).toBe(concept);
 });

@@ -13,7 +13,7 @@ const invoice = invoiceWith({
   payment: { terms: { notes: 'Zahlbar sofort' } },
 });
 
-test('adds EN 16931 and its codes', () => {
+test('the addon adds EN 16931 and its codes', () => {
   expect(buildingFaults(invoice)).toEqual([]);
   const { $addons, tax, lines } = builtFrom(invoice);
   expect($addons).toEqual(['eu-en16931-v2017', 'de-zugferd-v2']);

@@ -61,7 +61,7 @@ describe('UNTDID 5305 tax category', () => {
     [{ ext: { 'untdid-tax-category': 'G' } }, 'export', 'G'],
     [{ ext: { 'untdid-tax-category': 'O' } }, 'outside-scope', 'O'],
     [{ percent: '19%', ext: { 'untdid-tax-category': 'XX' } }, 'standard', 'S'],
-  ])('of VAT %j: key %s, code %s', (combo, key, code) => {
+  ])('of VAT %j follows from the key %s and is %s', (combo, key, code) => {
     const built = builtTax(invoice, { cat: 'VAT', ...combo });
     expect([built.key, built.ext['untdid-tax-category']]).toEqual([key, code]);
   });
@@ -91,7 +91,7 @@ describe('UNTDID 5305 tax category', () => {
       { key: 'export', ext: { 'untdid-tax-category': 'G' } },
     ],
     [{ text: 'Anderes' }, { key: undefined, ext: undefined }],
-  ])('of the tax note %j: %j', (note, expected) => {
+  ])('and key of the tax note %j become %j', (note, expected) => {
     const [{ key, ext }] = builtFrom(invoice, { tax: { notes: [{ cat: 'VAT', ...note }] } }).tax.notes;
     expect({ key, ext }).toEqual(expected);
   });
@@ -112,7 +112,7 @@ describe('other codes are derived from keys', () => {
     ['direct-debit+sepa', '59'],
     ['online+wallet', '68'],
     ['other', undefined],
-  ])('payment means %s: %s', (key, code) => {
+  ])('for the payment means %s: %s', (key, code) => {
     const { instructions } = builtFrom(invoice, { 'payment.instructions': { key } }).payment;
     expect(instructions.ext?.['untdid-payment-means']).toBe(code);
   });
@@ -121,13 +121,13 @@ describe('other codes are derived from keys', () => {
     ['discounts', { key: 'special-rebate', percent: '10%' }, { 'untdid-allowance': '100' }],
     ['discounts', { key: 'loyalty', percent: '10%' }, undefined],
     ['charges', { key: 'delivery', amount: '5.00' }, { 'untdid-charge': 'DL' }],
-  ])('of %s, on the document and on a line: %j', (list, adjustment, ext) => {
+  ])('for %s of the document and of a line: %j', (list, adjustment, ext) => {
     const document = builtFrom(invoice, { [list]: [adjustment], [`lines.0.${list}`]: [adjustment] });
     expect(document[list][0].ext).toEqual(ext);
     expect(document.lines[0][list][0].ext).toEqual(ext);
   });
 
-  test('subjects of notes', () => {
+  test('for the subjects of notes', () => {
     const { notes } = builtFrom(invoice, { notes: [{ key: 'legal', text: 'HRB 1' }, { text: 'Danke' }] });
     expect(notes.map(({ ext }: { ext?: object }) => ext)).toEqual([{ 'untdid-text-subject': 'ABL' }, undefined]);
   });
@@ -137,7 +137,7 @@ describe('other codes are derived from keys', () => {
     [{ key: 'gtin', code: '04012345123456' }, '0160'],
     [{ type: 'SIREN', code: '356000000' }, '0002'],
     [{ type: 'siren', code: '356000000' }, undefined],
-  ])('scheme of the identity %j: %s', (identity, scheme) => {
+  ])('for the scheme of the identity %j: %s', (identity, scheme) => {
     const [{ ext }] = builtFrom(invoice, { 'customer.identities': [identity] }).customer.identities;
     expect(ext?.['iso-scheme-id']).toBe(scheme);
   });
@@ -164,7 +164,7 @@ describe('inboxes', () => {
     [{ key: 'peppol', code: '0204:991-01234-44' }, '0204', '991-01234-44'],
     [{ key: 'peppol', scheme: '9930', code: '0204:991-7' }, '9930', '0204:991-7'],
     [{ key: 'other', code: 'ab0204:xyz' }, 'ab02', '4:xyz'],
-  ])('%j: scheme %s and code %s', (inbox, scheme, code) => {
+  ])('given as %j get the scheme %s and the code %s', (inbox, scheme, code) => {
     expect(builtFrom(invoice, { 'customer.inboxes': [inbox] }).customer.inboxes[0]).toMatchObject({ scheme, code });
   });
 

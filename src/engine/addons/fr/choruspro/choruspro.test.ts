@@ -56,7 +56,7 @@ test.each([
   ['a tax identity outside the Union', { 'supplier.tax_id': { country: 'GB', code: '844281425' } }, '3'],
   ['neither a SIRET nor a tax identity', { 'supplier.identities': undefined }, undefined],
   ['an existing scheme', { 'supplier.ext': { 'fr-choruspro-scheme': '5' } }, '5'],
-])('sets the scheme of a party with %s', (_what, changes: Changes, scheme) => {
+])('the scheme is set for a party with %s', (_what, changes: Changes, scheme) => {
   expect(builtFrom(invoice, changes).supplier.ext?.['fr-choruspro-scheme']).toBe(scheme);
 });
 

@@ -48,7 +48,7 @@ test.each([
   expect(builtFrom(document).$addons).toEqual(['fr-ctc-flow6-v1']);
 });
 
-test('sets the scheme of identities, the key of inboxes and the role of parties', () => {
+test('the addon sets the scheme of identities, the key of inboxes and the role of parties', () => {
   const built = builtFrom(status);
   expect(built.supplier.identities[0].ext).toEqual({ 'iso-scheme-id': '0002' });
   expect(built.supplier.inboxes[0].key).toBe('peppol');

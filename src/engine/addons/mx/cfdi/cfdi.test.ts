@@ -156,7 +156,7 @@ describe('codes among the identities', () => {
     ['50211', '50211'],
     ['5021120', '5021120'],
     ['A02112', 'A02112'],
-  ])('for a product: %s becomes %s', (code, built) => {
+  ])('of a product: %s becomes %s', (code, built) => {
     const changes = { 'lines.0.item.ext': { 'mx-cfdi-prod-serv': code } };
     expect(builtFrom(invoice, changes).lines[0].item.ext['mx-cfdi-prod-serv']).toBe(built);
   });

@@ -174,7 +174,7 @@ describe('VATEX codes', () => {
   });
 });
 
-test('accepts education for a citizen with a national number', () => {
+test('education is accepted for a citizen with a national number', () => {
   const changes = {
     'lines.0.taxes': zeroRated('VATEX-SA-EDU'),
     'customer.identities': [{ type: 'NAT', code: '1012345678' }],
