@@ -62,7 +62,7 @@ interface RequestFields extends Options, FormatOptionFields {
   report?: boolean;
   /** The target currency, by its ISO 4217 code. */
   currency: Known<CurrencyCode>;
-  /** Files that a report must be about: their SHA-256 in hexadecimal, by their names. */
+  /** Files that a report must cover: their SHA-256 in hexadecimal, by their names. */
   checked?: Readonly<Record<string, string>>;
   /**
    * The signing key. It is sent to the service; to keep it private, use a transport that stays in the browser. Without

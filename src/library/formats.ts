@@ -364,7 +364,7 @@ export async function signReport(
   return wordedOutcome(await writeSignedReport(report, kind, by, environment, translation), undefined);
 }
 
-/** The keys to verify a report with, and the files that it must be about. */
+/** The keys to verify a report with, and the files that it must cover. */
 export interface VerifyReportOptions extends Pick<ReportOptions, 'language' | 'environment'> {
   publickey?: JsonWebKey;
   /** More keys: a list, or a set with the list in `keys`. */

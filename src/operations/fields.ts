@@ -130,7 +130,7 @@ export const fields = {
   publickeys: json(
     'More keys, as a list or as an object with the list in `keys`. Keys with another purpose are skipped.',
   ),
-  checked: json('Files that a report must be about, as `{"invoice.xml": "<SHA-256 in hexadecimal>"}`.'),
+  checked: json('Files that a report must cover, as `{"invoice.xml": "<SHA-256 in hexadecimal>"}`.'),
   details: flag('List each signature with its outcome in the answer.'),
 } as const satisfies Record<string, z.ZodMiniType> &
   Record<Exclude<keyof Options, keyof DocumentFields>, z.ZodMiniType>;

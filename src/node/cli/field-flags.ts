@@ -27,7 +27,7 @@ export interface OperationFlags extends SetFlags, CorrectionFlags {
   /** The folder for attachments of an e-invoice that is read. */
   files?: string;
   envelop?: boolean;
-  /** Files that a report must be about. */
+  /** Files that a report must cover. */
   checked?: string[];
   /** Whether to print the possible options of a correction. */
   options?: boolean;
@@ -82,7 +82,7 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
   details: NONE,
   checked: {
     add: (made) =>
-      made.option('--checked <file>', 'file that a report of checks must be about, unchanged; repeatable', gather),
+      made.option('--checked <file>', 'file that a report of checks must cover, unchanged; repeatable', gather),
     read: ({ checked }) => ({ checked: checked ? digestsOf(checked) : null }),
   },
   // A global flag.

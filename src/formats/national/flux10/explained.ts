@@ -27,7 +27,7 @@ export const explained: ExplainedCodes = {
     'Set fr-ctc-flow10-b2c-category: TLB1 for goods, TPS1 for services, TMA1 for margin schemes.',
   ],
   'BW-F10-CORRECTIVE': [
-    'A corrective invoice to a consumer counts as a sale; its original is not taken back.',
+    'A corrective invoice to a consumer counts as a sale; the original is not subtracted.',
     'Issue a credit note and a new invoice.',
   ],
   'BW-F10-PPF': [
