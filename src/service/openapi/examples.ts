@@ -48,7 +48,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   {
     operationId: 'declare',
     name: 'sales',
-    summary: 'The French sales to consumers of ten days',
+    summary: 'French sales to consumers in ten days',
     path: '/declare',
     body: {
       to: 'flux10',

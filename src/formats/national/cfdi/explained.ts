@@ -69,7 +69,10 @@ export const explained: ExplainedCodes = {
   'BW-CFDI-PAYMENT': ['A receipt of payments (P) has no payments.', 'Correct the element.'],
   'BW-CFDI-PAYMENT-TAX': ['The paid documents have taxes, but the payment has none.', 'Correct the element.'],
   'BW-CFDI-BOM': ['The file begins with a byte order mark.', 'Remove it.'],
-  'BW-CFDI-PREFIX': ['A namespace has another prefix than the tax office prescribes.', 'Correct the element.'],
+  'BW-CFDI-PREFIX': [
+    'A namespace has a prefix other than the one that the tax office prescribes.',
+    'Correct the element.',
+  ],
   'BW-CFDI-SEAL-COMPLEMENT': [
     'The seal was not verified: the order of the values of a complement is not known here, or the file has values that it does not cover.',
     'Verify it with the tax office.',

@@ -381,7 +381,7 @@ export const taxRules: readonly Rule[] = [
         (isIpsi(detail) && isInForce(context, { from: '2025-11-11' }) && dayOfRecord(record, context) >= IPSI_REFUSED);
       return isAsked && detail.regime === undefined && detail.element;
     },
-    'A tax group of VAT or IGIC needs ClaveRegimen, from 2027 on also one of IPSI; add it.',
+    'A tax group of VAT or IGIC needs ClaveRegimen, and from 2027 on so does one of IPSI; add it.',
   ),
   inDetails(
     '1246',

@@ -253,7 +253,7 @@ export const WARNING_CODES: Codes = {
     }),
   ],
   'BW-WARN-COPY-TOTALS': [
-    'A copy or a correction has another amount than its original, because tax rates or exchange rates follow its date.',
+    'The amount of a copy or correction differs from its original, because tax rates or exchange rates follow its date.',
     'Compare both, and set the percentage or the rate of the original if it still applies.',
     on('replicate', { data: exampleInvoice, warnings: true })({
       data: {

@@ -78,14 +78,14 @@ export const peppolCiiRules: readonly Rule[] = [
     'BT-18',
     named('ram:ApplicableHeaderTradeAgreement'),
     documentsOfType('130'),
-    'An invoice can refer to one object (BT-18), the document of type 130; leave out the others.',
+    'An invoice can refer to only one object (BT-18), the document of type 130; leave out the others.',
   ),
   ruleAt(
     'PEPPOL-EN16931-R080',
     'BT-11',
     named('ram:ApplicableHeaderTradeAgreement'),
     documentsOfType('50'),
-    'An invoice can refer to one document of type 50; leave out the others.',
+    'An invoice can refer to only one document of type 50; leave out the others.',
   ),
   ruleAt(
     'PEPPOL-EN16931-R100',
@@ -95,7 +95,7 @@ export const peppolCiiRules: readonly Rule[] = [
       reach(line, 'ram:SpecifiedLineTradeSettlement', 'ram:AdditionalReferencedDocument').filter((each) =>
         each.all('ram:TypeCode').some(({ value }) => value === '130'),
       ).length <= 1,
-    'A line can refer to one invoiced object (BT-128); leave out the others.',
+    'A line can refer to only one invoiced object (BT-128); leave out the others.',
   ),
   ...ciiIdentifierRules,
 ];

@@ -54,7 +54,7 @@ export function peppolUblRules(specification: string, own: string): Rule[] {
         root
           .all('cac:AdditionalDocumentReference')
           .filter((each) => each.all('cbc:DocumentTypeCode').some(({ value }) => value === '50')).length <= 1,
-      'A credit note can refer to one project (BT-11), the document of type 50; leave out the others.',
+      'A credit note can refer to only one project (BT-11), the document of type 50; leave out the others.',
     ),
     currencyRule(['cac:TaxTotal', 'cac:TaxSubtotal']),
     ruleAt(
@@ -62,7 +62,7 @@ export function peppolUblRules(specification: string, own: string): Rule[] {
       'BT-128',
       ublLinesAnywhere,
       (line) => line.all('cac:DocumentReference').length <= 1,
-      'A line can refer to one invoiced object (BT-128); leave out the others.',
+      'A line can refer to only one invoiced object (BT-128); leave out the others.',
     ),
     ...ublIdentifierRules,
   ];

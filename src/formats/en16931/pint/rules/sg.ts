@@ -389,7 +389,7 @@ const taxed: readonly Context[] = [
       check(
         'BR-113-GST-SG',
         worded(
-          'An invoice in another currency than SGD needs SGD as accounting currency (BT-6), and one in SGD has none; correct it.',
+          'An invoice in a currency other than SGD needs SGD as accounting currency (BT-6), and one in SGD has no accounting currency; correct it.',
           'BT-6',
         ),
         (_, judged) =>

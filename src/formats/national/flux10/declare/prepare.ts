@@ -218,7 +218,7 @@ function reasonText(reason: LeftOutReason, { isOfPayments, start, end }: Options
     case 'duplicate':
       return message('It was given twice, and counts once.');
     case 'domestic':
-      return message('Both companies are French: it goes through e-invoicing.');
+      return message('Both companies are French: the invoice goes through e-invoicing.');
     case 'role':
       return message('The declaring company is not French.');
     case 'import':

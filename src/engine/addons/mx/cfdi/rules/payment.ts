@@ -44,7 +44,7 @@ export const paymentRules = rules(Payment, 'GOBL-MX-CFDI-BILL-PAYMENT', [
   ),
   check(
     '28',
-    'A paid document in another currency than the payment needs its rate in exchange_rates. In the same currency, leave out currency in the document.',
+    'A paid document in a currency other than that of the payment needs its rate in exchange_rates. In the same currency, leave out currency in the document.',
     documentsInSameCurrency,
   ),
   at('ext', [
