@@ -9,14 +9,10 @@ import * as texts from './texts.ts';
 export function ChooseFiles({ primary = false }: { primary?: boolean }) {
   return (
     <>
-      <Button
-        Icon={FolderOpen}
-        look={primary ? 'primary' : 'plain'}
-        onClick={() => void chooseFolder().then(takeFiles)}
-      >
-        {say(texts.chooseFolder)}
+      <Button Icon={FolderOpen} look={primary ? 'primary' : 'plain'} onClick={() => void chooseFiles().then(takeFiles)}>
+        {say(texts.chooseFiles)}
       </Button>
-      <Button onClick={() => void chooseFiles().then(takeFiles)}>{say(texts.chooseFiles)}</Button>
+      <Button onClick={() => void chooseFolder().then(takeFiles)}>{say(texts.chooseFolder)}</Button>
     </>
   );
 }

@@ -29,15 +29,22 @@ const suggestionTones: Readonly<Record<Suggestion, 'accent' | 'warn' | 'bad' | u
 
 const suggestionIcons = { pay: CircleCheck, ask: CircleHelp, refuse: CircleX, nothing: CircleMinus } as const;
 
-/** What to do, and the status that the user has given the file. */
-export function Suggested({ entry, row: { suggestion } }: InboxRow) {
+/** What to do with a bill, in a word. */
+export function SuggestionPill({ suggestion }: { suggestion: Suggestion }) {
   const Icon = suggestionIcons[suggestion];
   return (
+    <Pill tone={suggestionTones[suggestion]}>
+      <Icon aria-hidden className="size-3.5 shrink-0" />
+      {say(texts.suggestions[suggestion])}
+    </Pill>
+  );
+}
+
+/** What to do, and the status that the user has given the file. */
+export function Suggested({ entry, row: { suggestion } }: InboxRow) {
+  return (
     <span className="flex flex-wrap items-center gap-1">
-      <Pill tone={suggestionTones[suggestion]}>
-        <Icon aria-hidden className="size-3.5 shrink-0" />
-        {say(texts.suggestions[suggestion])}
-      </Pill>
+      <SuggestionPill suggestion={suggestion} />
       {entry.mark !== 'new' && <Pill>{say<string>(texts.marks[entry.mark])}</Pill>}
     </span>
   );

@@ -3,6 +3,15 @@ export const dropHere = 'Drop the invoices that you received';
 export const dropAbout =
   'XML, PDF, signed files, e-mails, mailboxes and ZIP files, also whole folders. Each is checked by the rules of its format, compared with its pages and with the other files. Nothing leaves this browser.';
 export const formats = 'It reads {formats}.';
+export const trySamples = 'Try it with samples';
+export const fourAnswers = 'Each bill gets one of four answers';
+/** What each suggestion means. */
+export const meanings = {
+  pay: 'It follows the rules, and nothing is unusual.',
+  ask: 'A new account, another name, an odd amount, an unreadable file.',
+  refuse: 'It breaks a rule. The letter to the supplier is written.',
+  nothing: 'Receipts, credit notes, delivery notes, copies.',
+} as const;
 export const chooseFiles = 'Choose files';
 export const addFiles = 'Add files';
 export const countToPay = '{count} to pay, {amount}';
