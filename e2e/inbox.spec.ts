@@ -51,6 +51,16 @@ async function saved(page: Page, item: string): Promise<string> {
   return readFile(await (await saving).path(), 'utf8');
 }
 
+test('before there are files, the four answers are explained and samples show each', async ({ page }) => {
+  await openInbox(page);
+  for (const meaning of Object.values(texts.meanings)) await expect(page.getByText(say(meaning))).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: say(texts.trySamples) }).click();
+  await expect(page.getByRole('row')).toHaveCount(1 + 6, { timeout: 60_000 });
+  for (const suggestion of Object.values(texts.suggestions))
+    await expect(page.getByRole('row').filter({ hasText: say(suggestion) })).not.toHaveCount(0);
+});
+
 test('received files become a list with their faults, a report and payments', async ({ page }) => {
   const workbench = new Workbench(page);
   await openInbox(page);

@@ -3,6 +3,8 @@
 import { zip } from 'fflate';
 import { addTo } from '../../engine/model/group-by.ts';
 import type { WordedChange } from '../../formats/repair/worded.ts';
+import { useMemory } from '../state/memory/memory.ts';
+import { sellerByNumber } from './inspect/seller.ts';
 import type { InboxRow } from './rows.ts';
 import { startWorkers } from './workers.ts';
 
@@ -22,9 +24,10 @@ export interface RepairKind {
   files: readonly RepairableFile[];
 }
 
-/** Returns whether a file may need a repair. */
-export function isRepairable({ entry: { content, read } }: InboxRow): boolean {
-  return content !== undefined && (read.verdict === 'invalid' || read.verdict === 'unreadable');
+/** Returns whether a file may need a repair. A bill of somebody else is not changed: its seller has to send a corrected one. */
+export function isRepairable({ entry: { content, read }, row: { vat } }: InboxRow): boolean {
+  if (content === undefined || (read.verdict !== 'invalid' && read.verdict !== 'unreadable')) return false;
+  return sellerByNumber(vat ?? undefined, useMemory.getState().entries) !== 'other';
 }
 
 /** Looks for repairs of files. @param onDone called with the number of files looked at so far */

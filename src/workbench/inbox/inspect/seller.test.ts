@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../state/memory/entries.ts';
-import { sellerOf } from './seller.ts';
+import { sellerByNumber, sellerOf } from './seller.ts';
 
 const company = (country: string, code: string): Entry => ({
   kind: 'supplier',
@@ -20,5 +20,14 @@ describe('sellerOf', () => {
     expect(sellerOf(invoice, [])).toBe('unknown');
     expect(sellerOf({ supplier: { name: 'Gärtnerei' } }, [company('DE', '811907980')])).toBe('unknown');
     expect(sellerOf(undefined, [company('DE', '811907980')])).toBe('unknown');
+  });
+
+  it('knows a number with its country and without', () => {
+    const own = [company('DE', '811907980')];
+    expect(['DE811907980', '811907980', 'DE283645122'].map((number) => sellerByNumber(number, own))).toEqual([
+      'own',
+      'own',
+      'other',
+    ]);
   });
 });
