@@ -5,7 +5,7 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import { expectNoViolations } from './look.ts';
 import { test } from './test.ts';
-import { Workbench } from './workbench.ts';
+import { spanishInvoice, Workbench } from './workbench.ts';
 
 test('addons are searched, read in another language and added to the document', { tag: '@journey' }, async ({
   page,
@@ -74,4 +74,33 @@ test('a country page starts an invoice of that country with the addon', async ({
   await workbench.ready();
   await expect.poll(async () => (await workbench.documentNow()).$addons).toEqual(['it-sdi-v1']);
   await expect.poll(async () => (await workbench.documentNow()).$regime).toBe('IT');
+});
+
+test('an addon is found and added with the keyboard alone', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await page.goto('/addons');
+  const search = page.getByRole('searchbox', { name: say(catalogueTexts.searchIn, { things: 'addons' }) });
+  await expect(search).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('facturae');
+  const found = page
+    .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) })
+    .getByRole('link', { name: /es-facturae-v3/ });
+  await expect(found).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(found).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(found).toContainText(say(catalogueTexts.inUse));
+});
+
+test('on a phone, a choice of countries stands for the list of addons', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/addons');
+  await page.getByRole('combobox', { name: say(catalogueTexts.country) }).selectOption('IT');
+  await expect(page).toHaveURL(/addons\/IT/);
+  await expect(page.getByRole('link', { name: /FatturaPA/ }).first()).toBeVisible();
+  await expectNoViolations(page);
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { UnreachableError } from '../../client/index.ts';
 import { rootOf } from '../../client/root.ts';
 import { type ApiRequest, acceptLanguage } from '../developer/api/request.ts';
 import { fetchThroughPort } from '../engine/ports/through-port.ts';
@@ -51,7 +52,11 @@ async function ask(path: string, body: Members, inBrowser: boolean, signal: Abor
   const init = { method, headers, signal, ...(text !== undefined && { body: text }) };
   const isHere = inBrowser || useBackend.getState().backend === 'browser';
   const started = performance.now();
-  const response = isHere ? await fetchThroughPort(engine())(`/v0${path}`, init) : await fetchFromService(url, init);
+  const response = await (isHere
+    ? fetchThroughPort(engine())(`/v0${path}`, init)
+    : fetchFromService(url, init).catch((cause: unknown) => {
+        throw signal.aborted ? cause : new UnreachableError('network', url, 'no answer', cause);
+      }));
   const value: unknown = await response.json();
   const time = isHere ? undefined : performance.now() - started;
   return { isOk: response.ok, value, time };

@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import type { AddonSummary } from '../../client/index.ts';
+import { isoCode } from '../../engine/country/iso-code.ts';
+import { describe } from '../engine/document/description.ts';
+import { addonEdits, withoutAddonEdits } from '../engine/document/edits.ts';
 import { countryName } from '../engine/document/names.ts';
+import { contentOf } from '../engine/document/text.ts';
+import { isObject } from '../engine/document/values.ts';
 import { addonsQuery } from '../engine/service/service.ts';
+import { useActiveDraft, useShowDraft } from '../state/drafts/use-active-draft.ts';
+import { useReadOnly } from '../state/view/read-only.ts';
 import { Choice } from '../ui/choice.tsx';
 import { interfaceLanguage } from '../ui/language/interface-language.ts';
+import { isSwitchedOff } from '../ui/page/letter-keys.ts';
 import { counted, say } from '../ui/texts/say.ts';
 import { type CountryAddons as AddonsOfCountry, addonsByCountry, countryOf } from './addon-countries.ts';
 import { CatalogueFrame, inList } from './catalogue-frame.tsx';
@@ -16,6 +24,7 @@ import { LocalizedText } from './localized-text.tsx';
 import { AddonsOverview } from './overview/addons-overview.tsx';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
+import { addWithUndo } from './use-in-document.tsx';
 import { useShownDocument } from './use-shown-document.ts';
 
 /** All addons, and the selected one. */
@@ -147,11 +156,17 @@ function Group({ title, about, children }: GroupProps) {
 
 function AddonLinks({ addons, inUse }: { addons: readonly AddonSummary[]; inUse: readonly string[] }) {
   const [lang] = useCatalogueLanguage();
+  const onKey = useAddKey();
   return (
     <ul>
       {addons.map(({ key, name, description }) => (
         <li key={key}>
-          <Link to="/addons/$key" params={{ key }} {...inList('block py-2')}>
+          <Link
+            to="/addons/$key"
+            params={{ key }}
+            {...inList('block py-2')}
+            onKeyDown={(event) => onKey(event, key, localize(name, lang)?.text ?? key)}
+          >
             <span className="flex flex-wrap items-baseline gap-x-2">
               <span className="font-semibold">
                 <LocalizedText localized={localize(name, lang)} />
@@ -169,4 +184,29 @@ function AddonLinks({ addons, inUse }: { addons: readonly AddonSummary[]; inUse:
       ))}
     </ul>
   );
+}
+
+/** A adds the focused addon of the list to the open document. One that needs a question or cannot be added is opened instead. */
+function useAddKey() {
+  const draft = useActiveDraft();
+  const description = describe(draft?.text ?? '');
+  const readOnly = useReadOnly(description);
+  const navigate = useNavigate();
+  const show = useShowDraft();
+  return (event: KeyboardEvent, key: string, name: string) => {
+    const { altKey, ctrlKey, metaKey } = event;
+    if (event.key.toLowerCase() !== 'a' || altKey || ctrlKey || metaKey || isSwitchedOff(event)) return;
+    event.preventDefault();
+    const { country, addons, title } = description;
+    const own = countryOf(key);
+    const isForeign = country !== undefined && own !== undefined && isoCode(country) !== own;
+    const isReady = draft && !readOnly && !isForeign && isObject(contentOf(draft.text)) && !addons.includes(key);
+    if (!isReady) return void navigate({ to: '/addons/$key', params: { key }, search: true });
+    addWithUndo(draft, {
+      edits: (text) => addonEdits(text, key),
+      withoutIt: (text) => withoutAddonEdits(text, key),
+      done: say(texts.addonAdded, { addon: name, document: title }),
+      show: () => show(draft.id),
+    });
+  };
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Search } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { languageCodes } from '../../translations/load.ts';
 import { Failed } from '../engine/service/failed.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -44,6 +44,17 @@ interface CatalogueFrameProps<Data, Entry> extends CatalogueBarProps {
   children(found: readonly Entry[]): ReactNode;
 }
 
+/** Up and down move between the entries of the list, down from the search to the first. */
+function onArrow(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const links = [...document.querySelectorAll<HTMLElement>('[data-list] a')];
+  const next = links[links.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /** A catalogue: a search, the list, and the selected entry next to it. */
 export function CatalogueFrame<Data, Entry>(props: CatalogueFrameProps<Data, Entry>) {
   const { things, list, find, none, introduction, overview, overviewFirst, children } = props;
@@ -78,6 +89,8 @@ export function CatalogueFrame<Data, Entry>(props: CatalogueFrameProps<Data, Ent
         <div className="flex min-h-0 flex-1">
           <nav
             aria-label={say(texts.listOf, { things })}
+            data-list
+            onKeyDown={onArrow}
             className={classes(
               'min-h-0 w-full shrink-0 overflow-auto border-line border-r md:w-72 lg:w-96',
               (shown || asOverview) && 'max-md:hidden',
@@ -153,6 +166,7 @@ export function CatalogueBar({
           type="search"
           value={find}
           placeholder={placeholder}
+          onKeyDown={(event) => event.key === 'ArrowDown' && onArrow(event)}
           onChange={({ target }) =>
             void navigate({
               search: (search) => ({ ...search, find: target.value || undefined }),

@@ -4,6 +4,7 @@ import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { type Description, describe } from '../engine/document/description.ts';
 import { contentOf } from '../engine/document/text.ts';
 import { isObject } from '../engine/document/values.ts';
+import type { Draft } from '../state/drafts/draft-storage.ts';
 import { draftById } from '../state/drafts/drafts.ts';
 import { editText } from '../state/drafts/open-texts.ts';
 import { useActiveDraft, useShowDraft } from '../state/drafts/use-active-draft.ts';
@@ -21,9 +22,37 @@ interface UseInDocumentProps {
   isIn(document: Description): boolean;
   edits(text: string): Edit[];
   /** Returns a function that removes it again, even after other changes. */
-  withoutIt?(text: string): Edit[];
+  withoutIt?: ((text: string) => Edit[]) | undefined;
   /** Called instead, with the function that adds the entry, if a question comes first. */
   before?(use: () => void): void;
+}
+
+interface Use extends Pick<UseInDocumentProps, 'edits' | 'withoutIt'> {
+  /** The message after success. */
+  done: string;
+  show(): void;
+}
+
+/** Adds a catalogue entry to a draft, with a notice that shows the draft or takes the entry out again. */
+export function addWithUndo(
+  { id, text: before }: Pick<Draft, 'id' | 'text'>,
+  { edits, withoutIt, done, show }: Use,
+): void {
+  editText(id, edits(before));
+  const after = draftById(id)?.text;
+  const undo = () => {
+    const text = draftById(id)?.text;
+    // What was written since then stays.
+    if (text === after) editText(id, [{ offset: 0, length: text?.length ?? 0, content: before }]);
+    else if (text !== undefined && withoutIt) editText(id, withoutIt(text));
+  };
+  notify({
+    title: done,
+    tone: 'good',
+    action: { label: say(texts.show), onClick: show },
+    other: { label: say(texts.undo), onClick: undo },
+    duration: 12_000,
+  });
 }
 
 /** Adds a catalogue entry to the current draft. */
@@ -47,24 +76,7 @@ export function UseInDocument({ label, done, isIn, edits, withoutIt, before: ask
   const why = isReceived
     ? say(texts.received)
     : (readOnly ?? (isReadable ? undefined : say(texts.notJson, { document: title })));
-  const use = () => {
-    const before = draft.text;
-    editText(draft.id, edits(before));
-    const after = draftById(draft.id)?.text;
-    const undo = () => {
-      const text = draftById(draft.id)?.text;
-      // What was written since then stays.
-      if (text === after) editText(draft.id, [{ offset: 0, length: text?.length ?? 0, content: before }]);
-      else if (text !== undefined && withoutIt) editText(draft.id, withoutIt(text));
-    };
-    notify({
-      title: done(title),
-      tone: 'good',
-      action: { label: say(texts.show), onClick: () => show(draft.id) },
-      other: { label: say(texts.undo), onClick: undo },
-      duration: 12_000,
-    });
-  };
+  const use = () => addWithUndo(draft, { edits, withoutIt, done: done(title), show: () => show(draft.id) });
   return (
     <div className="grid justify-items-end gap-1">
       <Button

@@ -9,7 +9,7 @@ const places = { w: '/', i: '/inbox', d: '/documents' } as const;
 /** Milliseconds within which the second key follows. */
 const SOON = 1_500;
 
-/** G, then a letter, shows a place; not while a field or the editor has the focus. */
+/** G, then a letter, shows a place, and / leads to the search of a list; not while a field or the editor has the focus. */
 export function useGoKeys(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -19,6 +19,11 @@ export function useGoKeys(): void {
       if (altKey || ctrlKey || metaKey || isTextField(target) || isSwitchedOff(event)) return;
       const to = Date.now() - asked < SOON ? places[key.toLowerCase() as keyof typeof places] : undefined;
       asked = key === 'g' ? Date.now() : 0;
+      const search = key === '/' && document.querySelector<HTMLElement>('main input[type=search]');
+      if (search) {
+        event.preventDefault();
+        search.focus();
+      }
       if (to === undefined) return;
       event.preventDefault();
       void navigate({ to });

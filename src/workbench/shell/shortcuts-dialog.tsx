@@ -11,6 +11,7 @@ const movements: readonly { chord: string; scope: KeyScope; label: string }[] = 
   { chord: 'G+W', scope: 'everywhere', label: texts.write },
   { chord: 'G+I', scope: 'everywhere', label: texts.inbox },
   { chord: 'G+D', scope: 'everywhere', label: texts.documents },
+  { chord: '/', scope: 'everywhere', label: texts.searchList },
   { chord: 'Escape', scope: 'text', label: texts.leaveText },
   {
     chord: 'Enter',

@@ -52,6 +52,7 @@ export const newDrafts = 'New';
 export const emptyDraft = 'Empty {document}';
 
 export const shortcuts = 'Shortcuts';
+export const searchList = 'Search the list';
 export const otherKeys = 'Use Tab, the arrow keys and Enter for everything else.';
 export const everywhere = 'Everywhere';
 export const inText = 'Document, as JSON';
