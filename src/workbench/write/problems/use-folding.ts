@@ -12,6 +12,9 @@ const FOLDS_AFTER = 1_200;
 
 const HEIGHT = 'problems-height';
 
+/** The share of the page, in percent, until the user drags it: on a phone, a row takes several lines. */
+const SHARE = matchMedia('(width < 40rem)').matches ? 44 : 25;
+
 /** The state to which the user has dragged the panel. */
 let drawn: 'open' | 'folded' | undefined;
 
@@ -23,7 +26,7 @@ export function useFolding(draft: string) {
   const none = useShownProblems(draft).length === 0;
   const panelRef = usePanelRef();
   const [folded, fold] = useState(drawn === undefined ? none : drawn === 'folded');
-  const most = useRef(Number(settings.getItem(HEIGHT) ?? 25));
+  const most = useRef(Number(settings.getItem(HEIGHT) ?? SHARE));
   const [rows, onHeight] = useState(0);
   useEffect(() => {
     if (drawn !== undefined || none === folded) return;
