@@ -91,7 +91,7 @@ test('New offers empty invoices when the network is lost', { tag: '@long' }, asy
   await site.stop();
   await workbench.startNew('Spain');
   await expect(workbench.document).toContainText('"ES"');
-  await expect(page.getByRole('status').filter({ hasText: 'working offline' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: say(serviceTexts.serverAway) })).toBeVisible();
 });
 
 test('the workbench opens and works without a network after the first visit', { tag: ['@long', '@firefox'] }, async ({
@@ -108,7 +108,7 @@ test('the workbench opens and works without a network after the first visit', { 
   await page.reload();
   await workbench.ready();
   await expect(workbench.document).toContainText('FAC-2025');
-  await expect(page.getByRole('status').filter({ hasText: 'working offline' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: say(serviceTexts.serverAway) })).toBeVisible();
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
   // Pages and regimes that were never viewed before.
@@ -123,7 +123,7 @@ test('the workbench opens and works without a network after the first visit', { 
 
   await site.start();
   await page.getByRole('button', { name: say(serviceTexts.tryAgain) }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'working offline' })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: say(serviceTexts.serverAway) })).toHaveCount(0);
 });
 
 test('documents that another page sends are opened only on request', { tag: '@long' }, async ({ page }) => {

@@ -5,8 +5,8 @@ import { type ApiRequest, acceptLanguage } from '../developer/api/request.ts';
 import { fetchThroughPort } from '../engine/ports/through-port.ts';
 import { serviceBase } from '../engine/service/address.ts';
 import { useBackend } from '../engine/service/backend.ts';
-import { engine } from '../engine/service/engine.ts';
-import { fetchFromService } from '../engine/service/service.ts';
+import { engine, houseTexts } from '../engine/service/engine.ts';
+import { fetchFromServer } from '../engine/service/service.ts';
 import type { Members } from './values.ts';
 
 /** The answer of an operation. */
@@ -50,11 +50,13 @@ export function useAnswer(path: string, body: Members | undefined, inBrowser: bo
 async function ask(path: string, body: Members, inBrowser: boolean, signal: AbortSignal): Promise<Answer> {
   const { method, url, headers, body: text } = requestOf(path, body);
   const init = { method, headers, signal, ...(text !== undefined && { body: text }) };
-  const isHere = inBrowser || useBackend.getState().backend === 'browser';
+  const { backend, fellBack } = useBackend.getState();
+  // A service that is away is shown as it is, until the user asks this browser.
+  const isHere = inBrowser || (backend === 'browser' && !fellBack) || houseTexts.own;
   const started = performance.now();
   const response = await (isHere
     ? fetchThroughPort(engine())(`/v0${path}`, init)
-    : fetchFromService(url, init).catch((cause: unknown) => {
+    : fetchFromServer(url, init).catch((cause: unknown) => {
         throw signal.aborted ? cause : new UnreachableError('network', url, 'no answer', cause);
       }));
   const value: unknown = await response.json();

@@ -22,6 +22,9 @@ export function engine(): Calls<WorkerFunctions> {
   return started;
 }
 
+/** Returns whether the engine has started. */
+export const hasEngine = () => started !== undefined;
+
 /** Starts another engine, for work that would block the one that helps while typing. */
 export function startEngine(onLost: () => void = () => {}): { calls: Calls<WorkerFunctions>; end(): void } {
   const worker = new EngineWorker({ name: interfaceLanguage });

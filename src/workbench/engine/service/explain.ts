@@ -12,7 +12,8 @@ export interface Explanation {
 /** Explains an error of the client. */
 export function explain(error: unknown): Explanation {
   if (error instanceof UnreachableError) {
-    const answersHere = useBackend.getState().backend === 'browser';
+    const { backend, fellBack } = useBackend.getState();
+    const answersHere = backend === 'browser' && !fellBack;
     const { title, advice } = answersHere ? notStarted : error.reason === 'network' ? away : foreign;
     return { title: say(title), advice: say(advice) };
   }

@@ -12,7 +12,11 @@ import { engine, houseTexts } from './engine.ts';
 export async function fetchFromService(url: string, init: RequestInit): Promise<Response> {
   // A service has no rules of files that were opened here.
   const isHere = useBackend.getState().backend === 'browser' || (houseTexts.own && init.method === 'POST');
-  if (isHere) return await inBrowser(url, init);
+  return isHere ? await inBrowser(url, init) : await fetchFromServer(url, init);
+}
+
+/** Sends a request to the page's service, whatever answers the buttons. */
+export async function fetchFromServer(url: string, init: RequestInit): Promise<Response> {
   try {
     return await globalThis.fetch(url, init);
   } catch (error) {

@@ -4,11 +4,11 @@ export const serverHow = 'The service at {address} processes documents.';
 export const browser = 'This browser';
 export const browserHow = 'The same engine runs in this page. It works offline, and nothing is sent.';
 
-export const fellBack =
-  'You are working offline: the service does not answer. The engine in this browser takes over until it does.';
+export const serverAway = 'The server does not answer';
+export const goOn =
+  'You can go on: this browser has the same engine. Build, Replicate and Correct answer here until the server is back.';
 export const tryAgain = 'Try again';
 export const workOffline = 'Work offline';
-export const workOfflineHow = 'Use the engine in this browser; nothing leaves this page';
 
 export const pageFailed = 'Something went wrong on this page.';
 export const away = 'The service does not answer.';

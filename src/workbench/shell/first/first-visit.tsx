@@ -4,7 +4,7 @@ import { ArrowRight, Braces, FilePlus2, FolderOpen, Inbox, Presentation } from '
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ExampleSummary } from '../../../client/index.ts';
 import { countryName } from '../../engine/document/names.ts';
-import { canFallBack, fallBack } from '../../engine/service/backend.ts';
+import { fallBackAfter } from '../../engine/service/backend.ts';
 import { engine } from '../../engine/service/engine.ts';
 import { examplesQuery } from '../../engine/service/service.ts';
 import { chooseFiles } from '../../state/drafts/choose-files.ts';
@@ -30,9 +30,7 @@ export function FirstVisit() {
   const { data, error, refetch } = useQuery(examplesQuery);
   useEffect(() => {
     // Offline, the engine in this browser has the examples too.
-    if (!error || !canFallBack()) return;
-    fallBack();
-    void refetch();
+    if (fallBackAfter(error)) void refetch();
   }, [error, refetch]);
   useEffect(getReady, []);
   const countries = countriesOf(data);
@@ -41,9 +39,10 @@ export function FirstVisit() {
   const country = countryIn(countries);
   /** Waits for the list, which may still be on its way at the first press. */
   const listed = async () => {
-    const first = data ?? (await refetch({ cancelRefetch: false })).data;
-    if (first) return first;
-    if (canFallBack()) fallBack();
+    if (data) return data;
+    const first = await refetch({ cancelRefetch: false });
+    if (first.data) return first.data;
+    fallBackAfter(first.error);
     return (await refetch({ cancelRefetch: false })).data ?? [];
   };
   const isBeginning = useRef(false);

@@ -12,7 +12,7 @@ import {
   words,
   writtenTypes,
 } from '../../engine/document/names.ts';
-import { canFallBack, fallBack } from '../../engine/service/backend.ts';
+import { fallBackAfter } from '../../engine/service/backend.ts';
 import { explain } from '../../engine/service/explain.ts';
 import { addonsQuery, examplesQuery, formatsQuery } from '../../engine/service/service.ts';
 import {
@@ -51,8 +51,7 @@ export function NewList({ onDone }: NewListProps) {
   const { error, refetch } = examples;
   useEffect(() => {
     // Offline, the engine in this browser has the examples too.
-    if (!error || !canFallBack()) return;
-    fallBack();
+    if (!fallBackAfter(error)) return;
     for (const fetchAgain of [refetch, refetchAddons, refetchFormats]) void fetchAgain();
   }, [error, refetch, refetchAddons, refetchFormats]);
   const { startEmpty, startFrom } = useStart();

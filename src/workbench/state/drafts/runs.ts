@@ -50,6 +50,8 @@ export interface Run {
   built: Built | undefined;
   /** The last checked text. */
   checked: string | undefined;
+  /** The last text that a button had checked. */
+  asked: string | undefined;
   /** The problems in the text and in the service's last answer. */
   problems: readonly Problem[];
   /** Milliseconds of the last check. */
@@ -96,7 +98,7 @@ type OperationState = Pick<Run, 'busy'>;
 /** A text was checked, here or by a service. */
 export interface TextChecked
   extends Pick<Run, 'checked' | 'notJson'>,
-    Partial<Pick<Run, 'problems' | 'time' | 'failure' | 'notLive'>>,
+    Partial<Pick<Run, 'asked' | 'problems' | 'time' | 'failure' | 'notLive'>>,
     CheckResults {}
 
 /** What a check found besides problems. */
@@ -109,6 +111,7 @@ const nothing: Run = {
   busy: undefined,
   built: undefined,
   checked: undefined,
+  asked: undefined,
   problems: [],
   time: undefined,
   notJson: false,

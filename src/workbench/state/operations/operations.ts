@@ -3,7 +3,7 @@ import { type Answer, type Document, ServiceError, UnreachableError } from '../.
 import { isJson } from '../../engine/document/is-json.ts';
 import { contentsOf, memberAt } from '../../engine/document/values.ts';
 import { writeText } from '../../engine/document/write.ts';
-import { useBackend } from '../../engine/service/backend.ts';
+import { fallBackAfter, useBackend } from '../../engine/service/backend.ts';
 import { explain } from '../../engine/service/explain.ts';
 import { service, versionQuery } from '../../engine/service/service.ts';
 import { announce } from '../../ui/announcer.tsx';
@@ -96,6 +96,13 @@ const operations = {
 
 export type OperationName = keyof typeof operations;
 
+interface Performed {
+  by: OperationName;
+  job: Job;
+  /** What was to answer. */
+  backend: 'server' | 'browser';
+}
+
 /** The running operation of each draft. A new one cancels the previous one. */
 const running = new Map<string, AbortController>();
 
@@ -109,7 +116,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
   const queries = useQueryClient();
   const show = useShowDraft();
   const { mutate } = useMutation({
-    mutationFn: ({ by, job }: { by: OperationName; job: Job }) => operations[by].perform(job, show),
+    mutationFn: ({ by, job }: Performed) => operations[by].perform(job, show),
     onMutate: ({ by, job }) => changeRun(job.id, { busy: by }),
     onSettled(_done, _error, { job: { id, signal } }) {
       if (running.get(id)?.signal !== signal) return;
@@ -117,7 +124,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
       changeRun(id, { busy: undefined });
     },
     onSuccess: (done, { by, job }) => operationDone.emit({ operation: by, draft: job.id, ...done }),
-    async onError(error, { by, job: { id, text, signal } }) {
+    async onError(error, { by, job: { id, text, signal }, backend }) {
       if (signal.aborted) {
         operationDone.emit({ operation: by, draft: id, failure: say(texts.cancelled) });
         return;
@@ -135,7 +142,11 @@ export function usePerform(): (by: OperationName, id: string) => void {
       }
       // A missing answer reveals nothing about the text, so earlier findings stay.
       const why = explain(error);
-      if (error instanceof UnreachableError) await queries.invalidateQueries(versionQuery);
+      if (error instanceof UnreachableError) {
+        await queries.invalidateQueries(versionQuery);
+        fallBackAfter(queries.getQueryState(versionQuery.queryKey)?.error);
+        if (backend === 'server' && useBackend.getState().fellBack) return perform(by, id);
+      }
       // The page has a notice while nothing answers, and this would only repeat it.
       const away = queries.getQueryState(versionQuery.queryKey)?.error;
       const isSaid = useBackend.getState().fellBack || (away && explain(away).title === why.title);
@@ -162,7 +173,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
     cancelOperation(id);
     const controller = new AbortController();
     running.set(id, controller);
-    mutate({ by, job: { ...draft, signal: controller.signal } });
+    mutate({ by, job: { ...draft, signal: controller.signal }, backend: useBackend.getState().backend });
   };
   return perform;
 }
@@ -182,7 +193,7 @@ function offerToBuild(count: number, build: () => void): void {
 export function keepAnswer(found: CheckResult, answer: Partial<TextChecked>): void {
   const { draft, text, faults, warnings } = found;
   const problems = [...problemsFrom(faults, 'error'), ...problemsFrom(warnings, 'warning')];
-  changeRun(draft, { checked: text, problems, notJson: false, failure: undefined, ...answer });
+  changeRun(draft, { checked: text, asked: text, problems, notJson: false, failure: undefined, ...answer });
   runAnswered.emit(found);
 }
 

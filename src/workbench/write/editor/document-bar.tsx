@@ -11,7 +11,7 @@ import * as texts from './texts.ts';
 /** The kind of document, with links to its schema, regime and addons, and actions on its text. */
 export function DocumentBar({ description: { kind, schema, addons } }: { description: Description }) {
   return (
-    <div className="@container flex min-h-10 shrink-0 flex-wrap items-center gap-2 border-line border-b px-3.5 py-0.5">
+    <div className="@container flex min-h-[34px] shrink-0 flex-wrap items-center gap-2 border-line border-b px-3.5 py-0.5">
       <h2 className={classes('shrink-0 font-semibold', addons.length > 0 && '@max-2xl:flex-1')}>
         {schema ? (
           <Link

@@ -37,10 +37,17 @@ export function ProblemsRegion({ draft, readOnly, onHeight, onToggle }: Problems
   const [fixed, onFixed] = useState<string>();
   const found = useShownProblems(draft);
   const hints = useHidden(({ shown }) => shown?.hints.length ?? 0);
-  const developerTools = useDeveloperTools();
   const isText = useView(({ view }) => view === 'JSON');
   const problems = useMemo(() => inOrder(found, order), [found, order]);
-  const { checked, time, notLive, problems: all } = useRun(draft, 'checked', 'time', 'notLive', 'problems');
+  const {
+    checked,
+    asked,
+    time,
+    notLive,
+    problems: all,
+  } = useRun(draft, 'checked', 'asked', 'time', 'notLive', 'problems');
+  const isAsked = asked !== undefined && asked === checked;
+  const showsService = useDeveloperTools() || isAsked;
   const hides = all.length > found.length && useQuiet.getState().left.has(draft);
   const { lineNumber, column } = useActiveEditor((state) => state.position);
   const { errors, warnings, following } = countsOf(problems);
@@ -52,7 +59,7 @@ export function ProblemsRegion({ draft, readOnly, onHeight, onToggle }: Problems
       aria-label={say(texts.problems)}
       className="flex h-full min-h-0 flex-col bg-panel"
     >
-      <div className="flex min-h-10 shrink-0 items-center py-0.5 gap-2.5 border-line border-b px-3.5">
+      <div className="flex min-h-[38px] shrink-0 items-center py-0.5 gap-2.5 border-line border-b px-3.5">
         <h2 className="font-semibold">{say(texts.problems)}</h2>
         {problems.length === 0 && (
           <p className="min-w-0 truncate text-faint">
@@ -109,16 +116,18 @@ export function ProblemsRegion({ draft, readOnly, onHeight, onToggle }: Problems
         )}
         <span className="flex-1" />
         <span className={classes('truncate text-faint text-xs', problems.length > 1 && 'max-sm:hidden')}>
-          {developerTools && !isOneFile && (
+          {showsService && !isOneFile && (
             <span className="max-sm:hidden">
               <ServiceName /> ·{' '}
             </span>
           )}
-          {developerTools && time !== undefined && (
+          {showsService && time !== undefined && (
             <span className="max-sm:hidden">{say(texts.checkedIn, { time: milliseconds(time) })}</span>
           )}
-          {developerTools && isText && time !== undefined && <span className="max-sm:hidden"> · </span>}
-          {isText ? say(texts.position, { line: lineNumber, column }) : checked !== undefined && say(texts.asYouType)}
+          {isText && time !== undefined && <span className="max-sm:hidden"> · </span>}
+          {isText
+            ? say(texts.position, { line: lineNumber, column })
+            : checked !== undefined && !isAsked && say(texts.asYouType)}
         </span>
       </div>
       {checked !== undefined && (
