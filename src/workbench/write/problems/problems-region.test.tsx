@@ -4,10 +4,12 @@ import * as fixTexts from '../../engine/worker/texts.ts';
 import { spanishInvoice } from '../../shell/testing/invoices.ts';
 import { openDraft, show } from '../../shell/testing/show.tsx';
 import { draftById } from '../../state/drafts/drafts.ts';
+import { changeRun, runOf } from '../../state/drafts/runs.ts';
 import { entriesOf } from '../../state/memory/entries.ts';
 import { useMemory } from '../../state/memory/memory.ts';
 import { useView } from '../../state/view/document-view.ts';
 import { useFormGuide } from '../../state/view/form-guide.ts';
+import { milliseconds } from '../../ui/milliseconds.ts';
 import { say } from '../../ui/texts/say.ts';
 import { useMyCompany } from '../form/sheet/texts.ts';
 import { ProblemsRegion } from './problems-region.tsx';
@@ -129,4 +131,18 @@ test('the best of several fixes stand in the row', async () => {
   const use = say(fixTexts.use, { value: 'B98602642' });
   await user.click(await screen.findByRole('button', { name: use }));
   await waitFor(() => expect(draftById(draft)?.text).toContain('B98602642'));
+});
+
+test('in the form, what a button asked shows who answered and the time, until the text changes', async () => {
+  useView.setState({ view: 'Form' });
+  const draft = openDraft(spanishInvoice());
+  show(<ProblemsRegion draft={draft} readOnly={false} />);
+  const region = await screen.findByRole('region', { name: say(texts.problems) });
+  await waitFor(() => expect(region).toHaveTextContent(say(texts.asYouType)));
+  const { checked } = runOf(draft);
+  changeRun(draft, { checked, asked: checked, notJson: false, time: 12 });
+  await waitFor(() => expect(region).toHaveTextContent(say(texts.checkedIn, { time: milliseconds(12) })));
+  expect(region).not.toHaveTextContent(say(texts.asYouType));
+  changeRun(draft, { checked: '{}', notJson: false });
+  await waitFor(() => expect(region).toHaveTextContent(say(texts.asYouType)));
 });

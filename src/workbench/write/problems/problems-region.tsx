@@ -116,15 +116,17 @@ export function ProblemsRegion({ draft, readOnly, onHeight, onToggle }: Problems
         )}
         <span className="flex-1" />
         <span className={classes('truncate text-faint text-xs', problems.length > 1 && 'max-sm:hidden')}>
-          {showsService && !isOneFile && (
+          {showsService && (
             <span className="max-sm:hidden">
-              <ServiceName /> ·{' '}
+              {!isOneFile && (
+                <>
+                  <ServiceName /> ·{' '}
+                </>
+              )}
+              {time !== undefined && say(texts.checkedIn, { time: milliseconds(time) })}
+              {isText && time !== undefined && ' · '}
             </span>
           )}
-          {showsService && time !== undefined && (
-            <span className="max-sm:hidden">{say(texts.checkedIn, { time: milliseconds(time) })}</span>
-          )}
-          {isText && time !== undefined && <span className="max-sm:hidden"> · </span>}
           {isText
             ? say(texts.position, { line: lineNumber, column })
             : checked !== undefined && !isAsked && say(texts.asYouType)}
