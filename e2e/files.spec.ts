@@ -294,5 +294,9 @@ test('Print shows the paper and prints it', async ({ page }) => {
   await workbench.tab(say(resultTexts.result)).click();
   await workbench.fromMenu(/Print/);
   await expect(page.locator('html[data-printed=yes]')).toHaveCount(1);
+  await page.evaluate(() => document.documentElement.removeAttribute('data-printed'));
+  await workbench.tab(say(resultTexts.result)).click();
+  await page.keyboard.press('ControlOrMeta+p');
+  await expect(page.locator('html[data-printed=yes]')).toHaveCount(1);
   await expect(workbench.result.getByRole('article')).toBeVisible();
 });

@@ -8,6 +8,8 @@ import { type Declared, type DraftContext, unlessBroken } from './declare.ts';
 
 export const exporting = onDemand(() => import('../../state/drafts/export.ts'));
 
+const openSave = (context: DraftContext) => unlessBroken(context, () => openDialog(saveDialog));
+
 /** Commands that save, share, print and close a draft. */
 export const ofFiles: readonly Declared<DraftContext>[] = [
   {
@@ -41,14 +43,14 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     Icon: FileDown,
     words: texts.saveAsWords,
     keys: [{ chord: 'Mod+S', scope: 'everywhere' }],
-    run: (context) => unlessBroken(context, () => openDialog(saveDialog)),
+    run: openSave,
   },
   {
     id: 'copy-as',
     label: texts.copyAs,
     Icon: Copy,
     words: texts.saveAsWords,
-    run: (context) => unlessBroken(context, () => openDialog(saveDialog)),
+    run: openSave,
   },
   {
     id: 'share',
@@ -62,6 +64,7 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     label: texts.print,
     Icon: Printer,
     words: texts.printWords,
+    keys: [{ chord: 'Mod+P', scope: 'workbench' }],
     run: ({ showPanel }) => exporting.use(({ print }) => print(() => showPanel('Preview'))),
   },
   {
