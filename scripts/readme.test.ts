@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { modules } from '../src/engine/modules.ts';
+import { reportKeys } from '../src/formats/list/facts.ts';
+import { formatSummaries } from '../src/formats/list/summaries.ts';
 import { paperLanguages } from '../src/paper/languages.ts';
 
 const text = readFileSync('README.md', 'utf8');
@@ -19,6 +21,22 @@ function rowOf(name: string): string[] {
   return all.sort((a, b) => a.localeCompare(b));
 }
 
+/** Patterns of the keys of the formats in each row of the table of formats. */
+const formatRows = {
+  'EN 16931 in UBL and CII, Peppol BIS Billing and Self-Billing, XRechnung 3.0':
+    /^(?:en16931|peppol|xrechnung)-(?:selfbilling-)?(?:ubl|cii)$/,
+  'Factur-X and ZUGFeRD in all profiles, as XML or PDF': /^(?:facturx|zugferd)-/,
+  'NLCIUS, CIUS-RO, CIUS-PT, the Croatian eRačun, PINT': /^(?:nlcius-ubl|cius-ro-ubl|cius-pt-ubl|hr-ubl|pint-.+)$/,
+  'French CIUS and extension, Chorus Pro, invoice status (CDAR), e-reporting (Flux 10)':
+    /^(?:fr-(?:cius|extended)-(?:ubl|cii)|choruspro-cii|cdar|cdar-ppf|flux10)$/,
+  'KSeF FA(3), FatturaPA, Facturae, VERI\\*FACTU, CFDI 4.0, ZATCA':
+    /^(?:ksef|fatturapa|facturae|verifactu|cfdi|zatca)$/,
+  [`PDF pages of any document, in ${paperLanguages.length} languages`]: /^pdf$/,
+};
+
+/** Formats that only the page of formats names. */
+const OTHERS = ['nlcius-ga-ubl', 'peppol-invoice-response', 'peppol-mlr', 'peppol-mls'];
+
 describe('README', () => {
   it('names all tax regimes', () => {
     const regimes = modules.flatMap((module) => (module.kind === 'regime' ? module.country : []));
@@ -36,6 +54,30 @@ describe('README', () => {
     const keys = [...readFileSync('docs/formats.md', 'utf8').matchAll(/`pint-([a-z]+)/g)].map(([, key = '']) => key);
     const codes = keys.flatMap((key) => (key.match(/../g) ?? []).map((code) => code.toUpperCase()));
     expect(rowOf('PINT')).toEqual(named(codes));
+  });
+
+  it('marks which formats can be written, read and checked', () => {
+    const [, table = ''] = /\| formats \| write \| read \| check \|\n.+\n((?:\|.+\n)+)/.exec(text) ?? [];
+    const rows = table.trimEnd().split('\n');
+    expect(rows.map((row) => row.split('|')[1]?.trim())).toEqual(Object.keys(formatRows));
+    const all = formatSummaries();
+    const seen = Object.values(formatRows).map((keys) => all.filter(({ key }) => keys.test(key)));
+    const named = seen.flat().map(({ key }) => key);
+    expect([...named, ...OTHERS].toSorted()).toEqual(all.map(({ key }) => key).toSorted());
+    for (const [at, row] of rows.entries()) {
+      const marks = row
+        .split('|')
+        .slice(2, 5)
+        .map((mark) => mark.trim() === '✓');
+      // A report (Flux 10) is made of many documents, by `declare`.
+      const made = seen[at]?.map(({ key, writes, reads, rules }) => [
+        writes || reportKeys.some((report) => report === key),
+        reads,
+        rules.length > 0,
+      ]);
+      expect(made, row).not.toEqual([]);
+      for (const each of made ?? []) expect(each, row).toEqual(marks);
+    }
   });
 
   it('names the versions of Node in CI', () => {
