@@ -203,7 +203,7 @@ function invoiceOf(view: CfdiView, report: Report): JsonObject {
     report.supplied(
       'info',
       { element: root.element, step: '@MetodoPago' },
-      message('The receipt states no method of payment; the document has the one that follows from its payment.'),
+      message('The receipt states no method of payment; it was derived from the payment.'),
     );
   }
   const complements = complementsOf(view);

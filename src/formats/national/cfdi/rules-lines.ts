@@ -193,7 +193,7 @@ export const lineRules: readonly Rule[] = [
         line.has('NoIdentificacion') && Number(line.text('Cantidad')) === 1 && line.get('ClaveUnidad') === 'ACT';
       return !isSale && inside(line.element);
     },
-    'A line of a global invoice is one sale: NoIdentificacion with its number, Cantidad 1, ClaveUnidad ACT.',
+    'Each line of a global invoice must be one sale: NoIdentificacion with its number, Cantidad 1, ClaveUnidad ACT.',
     'information',
   ),
 ];

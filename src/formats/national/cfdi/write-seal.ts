@@ -27,7 +27,7 @@ export async function seal(root: Written, writing: Writing, options: FormatOptio
   const place = given == null ? NAMES.key : NAMES.certificate;
   const certificate = readCertificate(own.certificates[0].base64);
   if (certificate === undefined) {
-    refuse('BW-CFDI-KEY', place, message('The certificate has no RSA key, which receipts are sealed with; use a CSD.'));
+    refuse('BW-CFDI-KEY', place, message('The certificate has no RSA key, which sealing requires; use a CSD.'));
     return;
   }
   if (certificate.number === undefined) {

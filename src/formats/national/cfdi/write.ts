@@ -244,7 +244,7 @@ function exportOf(writing: Writing): Value {
       'BW-CFDI-EXPORT',
       place,
       message(
-        'The export is {code}; use 01, 03 or 04. 02 needs the complement of foreign trade, which Billwright does not write.',
+        'The export code is {code}; use 01, 03 or 04. Code 02 needs the complement of foreign trade, which Billwright does not write.',
         {
           code,
         },

@@ -28,7 +28,7 @@ export const explained: ExplainedCodes = {
     'Complete the address.',
   ],
   'BW-FACTURAE-PERSON': [
-    'The tax number is of a person, whose given name and surname Facturae needs.',
+    'The tax number belongs to a person; Facturae needs the given name and surname.',
     'Add the person to people, with the given name and surname.',
   ],
   'BW-FACTURAE-LENGTH': ['A number or reference is longer than Facturae allows.', 'Shorten it.'],
@@ -40,7 +40,7 @@ export const explained: ExplainedCodes = {
   'BW-FACTURAE-COUNTRY': ['This country is not in the list of Facturae.', 'Give another address.'],
   'BW-FACTURAE-CURRENCY': ['This currency is not in the list of Facturae.', 'Write the invoice in euros.'],
   'BW-FACTURAE-VERSION': [
-    'The version of the file is not 3.2.2, 3.2.1 or 3.2, or the file names another version than its root.',
+    'The version of the file is not 3.2.2, 3.2.1 or 3.2, or the file names a different version from its root.',
     'Write the file in one of these versions.',
   ],
   'BW-FACTURAE-DTD': ['The file has a document type declaration, which Facturae does not allow.', 'Remove it.'],

@@ -219,7 +219,7 @@ function precedingOf(part: Source, type: string, issue: Source | undefined, repo
     report.supplied(
       'warning',
       { element: part.element },
-      message('The file has no date of the corrected invoice; the end of its period was used: {date}.', {
+      message('The file has no date for the corrected invoice; the end of its period was used: {date}.', {
         date: date ?? '',
       }),
     );

@@ -259,7 +259,7 @@ export const amounts: readonly Rule[] = [
       );
       return found([isMany ? modality : undefined, ...others]);
     },
-    'A file of one invoice has the modality I, and all invoices of a file have its currency; {value} differs.',
+    'A file with one invoice needs the modality I, and all its invoices must have the currency of the file; {value} differs.',
   ),
   rule(
     'BW-FACTURAE-RATE',

@@ -241,11 +241,7 @@ function unit(item: Part | undefined, writing: Writing): Written | undefined {
   const code = item?.ext('untdid-unit');
   const found = unitOf(given, code);
   if (found === OTHER_UNIT && item) {
-    writing.changed(
-      'info',
-      item.at('unit'),
-      message('Facturae does not have the unit; it was written as another one.'),
-    );
+    writing.changed('info', item.at('unit'), message('Facturae does not have this unit; another one was written.'));
   }
   return element('UnitOfMeasure', found, item?.at('unit'));
 }

@@ -118,7 +118,7 @@ function individual(part: Part, writing: Writing): Written | undefined {
     writing.refuse(
       'BW-FACTURAE-PERSON',
       `${part.path}.people`,
-      message('The tax number is of a person; add the given name and surname to people.'),
+      message('The tax number belongs to a person; add the given name and surname to people.'),
     );
     return undefined;
   }

@@ -126,7 +126,7 @@ function reportRounding(document: JsonObject, settled: JsonObject, writing: Writ
       severityOf(rounding),
       '$.totals.rounding',
       message(
-        'Facturae has no rounding of the total; {rounding} was left out, so the amount payable changes from {before} to {after}.',
+        'Facturae has no field for rounding the total; {rounding} was left out, so the amount payable changes from {before} to {after}.',
         values,
       ),
     );

@@ -70,7 +70,7 @@ export const explained: ExplainedCodes = {
     'Add the CIG or CUP of the contract, if there is one.',
   ],
   'BW-FPA-BOLLO': [
-    'The invoice has more than 77.47 without tax, but no stamp duty.',
+    'The invoice has more than 77.47 of untaxed amounts, but no stamp duty.',
     'Add a charge with the key stamp-duty.',
   ],
   'BW-FPA-INTENT': [
@@ -87,7 +87,7 @@ export const explained: ExplainedCodes = {
     'Send the file as you received it. If the signature is detached, send the file that was signed.',
   ],
   'BW-FPA-P7M-DIGEST': [
-    'The signature around the file (.p7m) is not valid: the file was changed after it was signed, or the signature was.',
+    'The signature around the file (.p7m) is not valid: the file or its signature was changed after signing.',
     'Ask the sender for the file again.',
   ],
   'BW-FPA-SIGNATURE': [

@@ -160,7 +160,7 @@ export const advices: readonly Rule[] = [
         ? []
         : [view.in(free[0], 'Natura')];
     }),
-    'An invoice of more than 77.47 without tax ({value}) needs stamp duty of 2.00; add DatiBollo.',
+    'An invoice with more than 77.47 of untaxed amounts ({value}) needs stamp duty of 2.00; add DatiBollo.',
   ),
   advice(
     'BW-FPA-INTENT',

@@ -68,7 +68,7 @@ export const taxes: readonly Rule[] = [
   sdi(
     '00411',
     ordinary((body, view) => unexpectedMark(body, view, body.lines)),
-    'A line has the mark Ritenuta, but the document has no DatiRitenuta; add the withholding tax, or remove the mark.',
+    'A line is marked Ritenuta, but the document has no DatiRitenuta; add the withholding tax, or remove the mark.',
   ),
   sdi(
     '00413',
@@ -83,7 +83,7 @@ export const taxes: readonly Rule[] = [
   sdi(
     '00415',
     ordinary((body, view) => unexpectedMark(body, view, body.funds)),
-    'A contribution has the mark Ritenuta, but the document has no DatiRitenuta; add the withholding tax, or remove the mark.',
+    'A contribution is marked Ritenuta, but the document has no DatiRitenuta; add the withholding tax, or remove the mark.',
   ),
   sdi(
     '00419',

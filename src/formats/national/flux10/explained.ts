@@ -20,7 +20,7 @@ export const explained: ExplainedCodes = {
   ],
   'BW-F10-DUPLICATE': [
     'Two documents have the same number and date, but other amounts.',
-    'Correct the number of one, or remove it. A document given twice with the same amount counts once.',
+    'Correct the number of one of them, or remove it. A document given twice with the same amount counts once.',
   ],
   'BW-F10-CATEGORY': [
     'A sale to consumers has VAT, but counts as not taxed in France (TNT1).',
@@ -35,7 +35,7 @@ export const explained: ExplainedCodes = {
     'Use numbers of up to 20 characters until December 2026. Ask your platform about the code of the due date.',
   ],
   'BW-F10-NO-DOCUMENT': [
-    'A report of the French e-reporting is not a document and cannot become one.',
+    'A French e-reporting file is not a document and cannot become one.',
     'Validate or inspect it, or convert it to pdf. To make one, use the operation declare.',
   ],
 };

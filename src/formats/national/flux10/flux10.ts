@@ -13,7 +13,7 @@ import { NAMES } from './names.ts';
 import { reportIn } from './report.ts';
 
 const NO_DOCUMENT = message(
-  'A report of the French e-reporting is not a document: it has only sums and extracts of many. Validate or inspect it, or convert it to pdf.',
+  'A French e-reporting file is not a document: it has only totals and extracts of many documents. Validate or inspect it, or convert it to pdf.',
 );
 
 const refused = async (): Promise<Outcome<never>> =>

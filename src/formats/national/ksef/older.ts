@@ -22,7 +22,7 @@ export function onDay(
   const others = findings.filter(({ id }) => id !== VERSION);
   const releases = [{ set, release: 'FA(2)' }];
   if (schema !== 'fa-3') return { findings: others, releases };
-  const text = message('This is FA(3), which KSeF accepts from {from} on; on {day} invoices are FA(2).', {
+  const text = message('This is FA(3), which KSeF accepts from {from} on; on {day} invoices must be FA(2).', {
     from: FROM,
     day,
   });

@@ -403,7 +403,7 @@ function discounted(
   report.difference(
     'error',
     { element },
-    message('The discount does not lead to the figure of the row; {rest} was used.', { rest: rest.toString() }),
+    message('The discount does not give the figure of the row; {rest} was used.', { rest: rest.toString() }),
   );
   return { discount: rest };
 }

@@ -64,7 +64,7 @@ const doc: readonly NationalRule<Context>[] = [
     'KSEF-FILE-08',
     'warning',
     ({ view }) => view.prefix !== 'fa2:',
-    'This is FA(2), which KSeF accepts only in its test environment; since 1 February 2026 invoices are FA(3).',
+    'This is FA(2), which KSeF accepts only in its test environment; since 1 February 2026 invoices must be FA(3).',
   ),
   nationalRule<Context>(
     'KSEF-DOC-01',

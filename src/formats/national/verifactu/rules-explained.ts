@@ -38,7 +38,7 @@ const EXPLAINED: readonly (readonly [codes: string, text: string])[] = [
     '2007',
     'The record is the first of a chain, but the tax office has records of this taxpayer and program. Name the previous record.',
   ],
-  ['2008', 'The record names its own hash as that of the previous record.'],
+  ['2008', 'The record names its own hash as the hash of the previous record.'],
   ['1100', 'A field has a wrong value or type; the answer names it. Correct it.'],
   [
     '1156',
@@ -59,7 +59,7 @@ const EXPLAINED: readonly (readonly [codes: string, text: string])[] = [
   ['1291 1292', '{name} may have only digits and the capital letters A to F. Copy the hash, or calculate it again.'],
   [
     '1242 1248 1249 1250 1261 1270 1271 1272 1285 3502 3503',
-    'A query to the tax office has a wrong {name}. Correct the query; no record is concerned.',
+    'A query to the tax office has a wrong {name}. Correct the query; no record is affected.',
   ],
   [
     '4102 4136 4137',

@@ -54,7 +54,7 @@ export const messageRules: readonly Rule[] = [
     'VF-NAMESPACE',
     'warning',
     (_, { text }) => !hasBrokenNamespace(text),
-    'A namespace has a line break or blanks in it; write it without.',
+    'A namespace contains a line break or blanks; remove them.',
   ),
   inMessage('4116', (file) => wrongNif(file.inHeader('ObligadoEmision', 'NIF')), WRONG_NIF),
   inMessage('4117', (file) => wrongNif(file.inHeader('Representante', 'NIF')), WRONG_NIF),

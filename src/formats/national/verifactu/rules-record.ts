@@ -300,7 +300,7 @@ export const recordRules: readonly Rule[] = [
       const before = record.view.in(record.before, 'Huella');
       return before && record.hash !== undefined && collapsed(before.text) === record.hash && before;
     },
-    'The record names its own hash as that of the previous record.',
+    'The record names its own hash as the hash of the previous record.',
   ),
   inRecords(
     '2000',

@@ -39,7 +39,7 @@ const isFreeTax = (record: RecordView) =>
 const BASE_SIGN = '{name} {value} must have the sign of its base.';
 const WRONG_TAX = 'The tax {value} is not {rate} % of the base {base}; correct one of them.';
 const WRONG_RATE = 'The rate {value} was not in force on the date of the operation.';
-const WRONG_SURCHARGE = 'The surcharge {value} is not that of the rate {rate} on the date of the operation.';
+const WRONG_SURCHARGE = 'The surcharge {value} does not belong to the rate {rate} on the date of the operation.';
 
 /** Returns the tax that a group should have, with its base. */
 function dueOf({ base, cost, rate }: Detail): { base: Amount; due: Amount } | undefined {

@@ -120,7 +120,7 @@ function qualificationOf(part: Part, key: string, isForeign: boolean, writing: W
   if (exemption !== undefined) return { operation: undefined, exemption };
   const found = isForeign ? { operation: 'N2' } : (entryOf(OF_KEYS, key) ?? { operation: 'S1' });
   const made = { operation: found.operation, exemption: 'exemption' in found ? found.exemption : undefined };
-  const text = message('The tax has no code for its kind; {code} follows from its key.', {
+  const text = message('The tax has no code for its kind; {code} was derived from its key.', {
     code: made.operation ?? made.exemption ?? '',
   });
   writing.supplied('info', part, text);

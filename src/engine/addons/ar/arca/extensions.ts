@@ -7,7 +7,7 @@ export const extensions: readonly Definition[] = [
     key: 'ar-arca-doc-type',
     name: { en: 'Argentina ARCA Document Type', es: 'Tipo de comprobante Argentina ARCA' },
     desc: {
-      en: 'The sort of voucher by the table of the tax office: its class depends on how both parties are registered for VAT.',
+      en: 'The type of voucher, from the table of the tax office: its class depends on how both parties are registered for VAT.',
       es: 'El tipo de comprobante según la tabla de ARCA: su clase depende de la condición de ambas partes frente al IVA.',
     },
     values: codesIn('en', 'es')`

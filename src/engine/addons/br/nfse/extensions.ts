@@ -23,7 +23,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfse-cnae',
     name: { en: 'CNAE code', pt: 'Código CNAE' },
     desc: {
-      en: 'The economic activity that the service belongs to, by the national classification CNAE, for example 6201-5/01. The IBGE publishes the codes: https://www.ibge.gov.br/en/statistics/technical-documents/statistical-lists-and-classifications/17245-national-classification-of-economic-activities.html',
+      en: 'The economic activity of the service, from the national classification CNAE, for example 6201-5/01. The IBGE publishes the codes: https://www.ibge.gov.br/en/statistics/technical-documents/statistical-lists-and-classifications/17245-national-classification-of-economic-activities.html',
       pt: 'A atividade econômica a que pertence o serviço, segundo a CNAE, por exemplo 6201-5/01. Os códigos estão no IBGE.',
     },
     pattern: '^\\d{2}[\\s\\.\\-\\/]?\\d{2}[\\s\\.\\-\\/]?\\d[\\s\\.\\-\\/]?\\d{2}$',
@@ -32,7 +32,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfse-nbs',
     name: { en: 'NBS code', pt: 'Código NBS' },
     desc: {
-      en: 'The service by the Brazilian nomenclature of services and intangibles, NBS, for example 1.1502.10.00. Decree 7.708/2012 introduced it; the ministry MDIC keeps the list.',
+      en: 'The service, from the Brazilian nomenclature of services and intangibles, NBS, for example 1.1502.10.00. Decree 7.708/2012 introduced it; the ministry MDIC keeps the list.',
       pt: 'O serviço segundo a Nomenclatura Brasileira de Serviços (NBS), por exemplo 1.1502.10.00. Instituída pelo Decreto 7.708/2012; a lista é mantida pelo MDIC.',
     },
     pattern: '^\\d[\\.\\s]?\\d{4}[\\.\\s]?\\d{2}[\\.\\s]?\\d{2}$',
@@ -87,7 +87,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfse-service',
     name: { en: 'Service Code', pt: 'Código Item Lista Serviço' },
     desc: {
-      en: 'The service by the list of the municipality, which mostly follows the annex to Complementary Law 116/2003, for example 1.05 (https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp116.htm).',
+      en: 'The service, from the list of the municipality, which mostly follows the annex to Complementary Law 116/2003, for example 1.05 (https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp116.htm).',
       pt: 'O serviço segundo a lista do município, que em geral segue a lista anexa à Lei Complementar 116/2003, por exemplo 1.05.',
     },
   },

@@ -23,7 +23,7 @@ export const extensions: readonly Definition[] = [
     key: 'co-dian-credit-code',
     name: { en: 'Credit Code', es: 'Código de Crédito' },
     desc: {
-      en: 'Says why a credit note is issued, by the list of the DIAN.',
+      en: 'The reason for a credit note, from the list of the DIAN.',
       es: 'Indica por qué se emite una nota crédito, según la lista de la DIAN.',
     },
     values: codesIn('en', 'es')`
@@ -38,7 +38,7 @@ export const extensions: readonly Definition[] = [
     key: 'co-dian-debit-code',
     name: { en: 'Debit Code', es: 'Código de Débito' },
     desc: {
-      en: 'Says why a debit note is issued, by the list of the DIAN.',
+      en: 'The reason for a debit note, from the list of the DIAN.',
       es: 'Indica por qué se emite una nota débito, según la lista de la DIAN.',
     },
     values: codesIn('en', 'es')`

@@ -7,7 +7,7 @@ export default addon({
     requires: ['eu-en16931-v2017'],
     name: { en: 'German ZUGFeRD 2.X', de: 'Deutsches ZUGFeRD 2.X' },
     description: {
-      en: 'A PDF/A-3 for people that carries the same invoice for programs, as XML of the UN/CEFACT Cross Industry Invoice, common between companies in Germany. Adds EN 16931, whose codes and rules the embedded XML follows; asks for nothing beyond it.',
+      en: 'A PDF/A-3 for people that contains the same invoice for programs, as UN/CEFACT Cross Industry Invoice XML. Common between companies in Germany. Adds EN 16931, whose codes and rules the embedded XML follows, and no other requirements.',
       de: 'Ein PDF/A-3 für Menschen, das dieselbe Rechnung als XML der UN/CEFACT Cross Industry Invoice für Programme enthält und zwischen Unternehmen in Deutschland üblich ist. Fügt EN 16931 hinzu, dessen Codes und Regeln das eingebettete XML befolgt; mehr wird nicht verlangt.',
     },
   },

@@ -36,7 +36,7 @@ export const extensions: readonly Definition[] = [
     key: 'es-facturae-correction',
     name: { en: 'FacturaE Change', es: 'Cambio de FacturaE' },
     desc: {
-      en: 'States in a correcting invoice which part of the earlier one was wrong.',
+      en: 'States, in a corrective invoice, which part of the original was wrong.',
       es: 'Indica en una factura rectificativa qué parte de la anterior era incorrecta.',
     },
     values: codesIn('en', 'es')`

@@ -22,7 +22,7 @@ export const extensions: readonly Definition[] = [
     key: 'es-sii-doc-type',
     name: { en: 'Invoice Type', es: 'Tipo de Factura' },
     desc: {
-      en: 'The sort of invoice, as the tax office distinguishes them in the registers kept with it.',
+      en: 'The type of invoice in the registers kept with the tax office.',
       es: 'La clase de factura según la distingue la Agencia Tributaria en los libros registro.',
     },
     sources,

@@ -43,7 +43,7 @@ export const extensions: readonly Definition[] = [
     key: 'es-tbai-correction',
     name: { en: 'TicketBAI Rectification Type Code', es: 'TicketBAI Código de Factura Rectificativa' },
     desc: {
-      en: 'States in a rectifying invoice the ground in the provincial VAT law on which it is issued.',
+      en: 'The ground for a corrective invoice, from the provincial VAT law.',
       es: 'Expresa en una factura rectificativa el supuesto de la Norma Foral del IVA en que se funda.',
     },
     values: codesIn('en', 'es', 'eu')`

@@ -15,7 +15,7 @@ export const extensions: readonly Definition[] = [
     key: 'es-verifactu-doc-type',
     name: { en: 'Invoice Type Code', es: 'Código de Tipo de Factura' },
     desc: {
-      en: 'The sort of invoice, as the tax office distinguishes them in the records of invoicing programs.',
+      en: 'The type of invoice in the records of billing programs.',
       es: 'La clase de factura según la distingue la Agencia Tributaria en los registros de facturación.',
     },
     sources: [

@@ -11,7 +11,7 @@ export default addon({
     key: 'fr-ctc-flow10-v1',
     name: { en: 'France CTC Flow 10 (E-Reporting)', fr: 'France CTC Flux 10 (E-Reporting)' },
     description: {
-      en: 'E-reporting to the French tax office of what does not pass through e-invoicing: sales to consumers, invoices to and from companies abroad, and the payments received for them. Sets identities, tax categories, document type, and billing mode or consumer category, and checks what the report must state.',
+      en: 'E-reporting to the French tax office for transactions outside e-invoicing: sales to consumers, invoices to and from companies abroad, and the payments received for them. Sets identities, tax categories, document type, and billing mode or consumer category, and checks what the report must state.',
       fr: 'Le e-reporting à la DGFiP des opérations hors facturation électronique : ventes aux particuliers, factures avec des entreprises étrangères, et encaissements correspondants. Complète les identités, catégories de TVA, type de document, cadre de facturation ou catégorie B2C, et vérifie les données exigées par la déclaration.',
     },
     sources: [specifications],

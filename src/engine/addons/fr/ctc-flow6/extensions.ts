@@ -143,7 +143,7 @@ export const extensions: readonly Definition[] = [
     REASON,
     { en: 'CDAR Reason Code', fr: 'Code motif CDAR' },
     {
-      en: 'The exact reason for a status, on a reason of a status line. The usual one of the key where none is given; several codes belong to most keys.',
+      en: 'The exact reason for a status, on a reason of a status line. If missing, it is the usual code of the key; most keys have several codes.',
       fr: "Le motif exact d'un statut, sur un motif d'une ligne de statut. À défaut, le code usuel de la clé ; la plupart des clés en regroupent plusieurs.",
     },
     reasons,

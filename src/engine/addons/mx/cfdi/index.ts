@@ -12,7 +12,7 @@ export default addon({
     key: 'mx-cfdi-v4',
     name: { en: 'Mexican SAT CFDI v4.X', es: 'CFDI v4.X del SAT de México' },
     description: {
-      en: 'The CFDI 4.0 (Comprobante Fiscal Digital por Internet) in which Mexican invoices, credit notes and receipts of payment are issued and stamped by the SAT. Sets the types of document, the payment method, the means of payment and the moment of issue, brings the complements for food vouchers and fuel accounts, and checks what the SAT needs.',
+      en: 'The CFDI 4.0 (Comprobante Fiscal Digital por Internet) in which Mexican invoices, credit notes and receipts of payment are issued and stamped by the SAT. Sets the types of document, the payment method, the means of payment and the time of issue, adds the complements for food vouchers and fuel accounts, and checks what the SAT needs.',
       es: 'El CFDI 4.0 (Comprobante Fiscal Digital por Internet), con el que se expiden en México facturas, notas de crédito y recibos de pago que timbra el SAT. Establece el tipo de comprobante, el método y la forma de pago y el momento de expedición, incorpora los complementos de vales de despensa y de estado de cuenta de combustibles, y comprueba lo que exige el SAT.',
     },
     extensions,

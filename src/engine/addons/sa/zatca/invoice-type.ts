@@ -74,7 +74,7 @@ export const extensions: readonly Definition[] = [
     name: { ar: 'نوع الفاتورة', en: 'ZATCA Invoice Transaction Type' },
     desc: {
       ar: 'سبعة أرقام (KSA-2): يبيّن أول رقمين هل الفاتورة ضريبية (01) أم مبسطة (02)، ويدل كل رقم من الباقي على حالة خاصة: طرف ثالث، اسمية، تصدير، ملخص، ذاتية الإصدار.',
-      en: 'Seven digits (KSA-2). The first two tell standard (01) from simplified (02) tax invoices; of the others each is 1 where the invoice is issued by a third party, nominal, for an export, a summary, or self-billed. Derived from the tags where it is not given.',
+      en: 'Seven digits (KSA-2). The first two distinguish standard (01) from simplified (02) tax invoices. Each of the others is 1 if the invoice is issued by a third party, nominal, for an export, a summary, or self-billed. Derived from the tags if missing.',
     },
     values,
     pattern: '^0[12][01]{5}$',

@@ -87,7 +87,7 @@ function declarantOf(kept: readonly Kept[], { declarant, isOfBuyer }: Options): 
   const code = first && sirenOf(sideOf(first));
   const known = declarant?.code ?? code;
   if (known === undefined) {
-    const what = 'There is no document to take the declaring company from. Name it, with its SIREN and its name.';
+    const what = 'No document names the declaring company. Give its SIREN and its name.';
     return fault('BW-F10-DECLARANT', 'request.declarant', what);
   }
   const other = kept.find((each) => sirenOf(sideOf(each)) !== known);

@@ -64,7 +64,7 @@ export function optionsOf(request: DeclareRequest): Options | readonly Fault[] {
     faults.push(fault(OPTION, `request.${name}`, '{name} must be one of {values}.', { name, values }));
   }
   if (request.content === 'payments' && request.role === 'buyer') {
-    const what = 'A buyer reports no payments, only what it bought. Leave out the role, or report transactions.';
+    const what = 'Buyers do not report payments, only purchases. Leave out the role, or report transactions.';
     faults.push(fault(OPTION, 'request.role', what));
   }
   if (faults.length > 0 || id === undefined || sender === undefined || issued === undefined) return faults;

@@ -26,7 +26,7 @@ const FuelAccountItem = object(
   'cfdi.FuelAccountItem',
   { title: 'Fuel Account Item', description: 'The fuel of a purchase.', within: PATH },
   {
-    type: field(code, 'Type', 'The kind of fuel by the code list c_ClaveTipoCombustible (TipoCombustible).', {
+    type: field(code, 'Type', 'The kind of fuel, from the code list c_ClaveTipoCombustible (TipoCombustible).', {
       required: true,
     }),
     unit: field(unit, 'Unit', 'The unit of price and quantity (Unidad).'),
@@ -76,7 +76,7 @@ const FuelAccountBalance = object(
   {
     title: 'Fuel Account Balance',
     description:
-      'The complement Estado de Cuenta de Combustibles para Monederos Electrónicos 1.2 of a CFDI: the fuel that the customer bought with electronic purses.',
+      'The complement Estado de Cuenta de Combustibles para Monederos Electrónicos 1.2 of a CFDI: the fuel that the customer bought with electronic wallets.',
     path: PATH,
   },
   {

@@ -41,7 +41,7 @@ export const extensions: readonly Definition[] = [
     key: 'mx-cfdi-tax-type',
     name: { en: 'Tax Type', es: 'Tipo de Impuesto' },
     desc: {
-      en: 'The tax by the code list c_Impuesto (Impuesto).',
+      en: 'The tax, from the code list c_Impuesto (Impuesto).',
       es: 'El impuesto según el catálogo c_Impuesto (Impuesto).',
     },
     values: codesIn('en', 'es')`
@@ -76,7 +76,7 @@ export const extensions: readonly Definition[] = [
     key: PAYMENT_MEANS,
     name: { en: 'Payment Means', es: 'Forma de Pago' },
     desc: {
-      en: 'How it is paid (FormaPago, code list c_FormaPago). Follows from the key of the payment where that says enough.',
+      en: 'How it is paid (FormaPago, code list c_FormaPago). Derived from the key of the payment if that is specific enough.',
       es: 'Cómo se paga (FormaPago, catálogo c_FormaPago). Se deduce de la clave del pago cuando esta basta.',
     },
     values: codesIn('en', 'es')`
@@ -123,7 +123,7 @@ export const extensions: readonly Definition[] = [
     key: 'mx-cfdi-global-month',
     name: { en: 'CFDI Global Month', es: 'CFDI Global Meses' },
     desc: {
-      en: 'The month, or the two months, of the sales in a global invoice (Meses, code list c_Meses).',
+      en: 'The month or two-month period of the sales in a global invoice (Meses, code list c_Meses).',
       es: 'El mes o el bimestre de las ventas de un comprobante global (Meses, catálogo c_Meses).',
     },
     values: codesIn('en', 'es')`

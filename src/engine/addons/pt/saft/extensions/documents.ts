@@ -76,7 +76,7 @@ export const sourceRef: Definition = {
   key: SOURCE_REF,
   name: { en: 'Source Document Reference', pt: 'Referência do documento de origem' },
   desc: {
-    en: 'The full number of the original where the source is I or M (for HashControl, Despacho 8632/2014): FTM abc/00001 for one written by hand, FTD FT SERIESA/123 for a recovered one.',
+    en: 'The full number of the original if the source is I or M (for HashControl, Despacho 8632/2014): FTM abc/00001 for one written by hand, FTD FT SERIESA/123 for a recovered one.',
     pt: 'O número completo do original quando a origem é I ou M (para HashControl, Despacho 8632/2014): FTM abc/00001 se foi emitido manualmente, FTD FT SERIESA/123 se foi recuperado.',
   },
 };
@@ -85,7 +85,7 @@ export const movementType: Definition = {
   key: MOVEMENT_TYPE,
   name: { en: 'Movement Type', pt: 'Tipo de documento' },
   desc: {
-    en: 'The type of a document of goods on their way (MovementType), in tax.ext of deliveries: GR for delivery notes, GT for waybills, GD with the tag return. The others are given by hand, with the type other.',
+    en: 'The type of a transport document (MovementType), in tax.ext of deliveries: GR for delivery notes, GT for waybills, GD with the tag return. Set the others yourself, with the type other.',
     pt: 'O tipo do documento de transporte (MovementType), em tax.ext das entregas: GR para guias de remessa, GT para guias de transporte, GD com a etiqueta return. Os restantes indicam-se à mão, com o tipo other.',
   },
   values: codesIn('en', 'pt')`

@@ -7,7 +7,7 @@ export const exemption: Definition = {
   key: EXEMPTION,
   name: { en: 'Tax exemption reason code', pt: 'Código do motivo de isenção de imposto' },
   desc: {
-    en: 'The reason why a line bears no VAT (TaxExemptionCode), in the ext of its tax. Building adds the article as a note of the line (TaxExemptionReason); write a note of your own, with key legal, src pt-saft-exemption and the code, where that does not say enough.',
+    en: 'The reason why a line has no VAT (TaxExemptionCode), in the ext of its tax. Building adds the article as a note of the line (TaxExemptionReason); if that is not enough, write a note of your own, with key legal, src pt-saft-exemption and the code.',
     pt: 'O motivo por que uma linha não tem IVA (TaxExemptionCode), no ext do imposto. O artigo é acrescentado como nota da linha (TaxExemptionReason); escreva uma nota própria, com key legal, src pt-saft-exemption e o código, se isso não bastar.',
   },
   values: codesIn('en', 'pt')`

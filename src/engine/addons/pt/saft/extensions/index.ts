@@ -8,7 +8,7 @@ const taxRate: Definition = {
   key: TAX_RATE,
   name: { en: 'Tax Rate Code', pt: 'Código da Taxa de Imposto' },
   desc: {
-    en: 'The rate of VAT by its name (TaxCode), in the ext of a tax. It follows from the rate: NOR general, INT intermediate, RED reduced, OUT other and VAT of other countries, ISE where none is charged.',
+    en: 'The name of the VAT rate (TaxCode), in the ext of a tax. Derived from the rate: NOR general, INT intermediate, RED reduced, OUT other and VAT of other countries, ISE if no VAT is charged.',
     pt: 'A taxa de IVA pelo nome (TaxCode), no ext do imposto. Resulta da taxa: NOR general, INT intermediate, RED reduced, OUT other e IVA de outros países, ISE quando não há imposto.',
   },
   values: codesIn('en', 'pt')`
@@ -40,7 +40,7 @@ const paymentMeans: Definition = {
   key: PAYMENT_MEANS,
   name: { en: 'Payment Means', pt: 'Meio de Pagamento' },
   desc: {
-    en: 'How it is paid (PaymentMechanism), in the ext of a payment. It follows from the key; for those without one of their own (CI, CO, MB, PR, TR) write the key other and the code.',
+    en: 'How it is paid (PaymentMechanism), in the ext of a payment. Derived from the key; for codes without a key of their own (CI, CO, MB, PR, TR), write the key other and the code.',
     pt: 'Como se paga (PaymentMechanism), no ext do pagamento. Resulta da chave; para os que não têm chave própria (CI, CO, MB, PR, TR) escreva a chave other e o código.',
   },
   values: codesIn('en', 'pt')`
