@@ -37,7 +37,7 @@ async function program() {
   };
 }
 `;
-const wholeGives = { payable: '2178.00', known: '32 25', verified: true };
+const wholeGives = { payable: '2178.00', known: '44 25', verified: true };
 
 /** The same with \`billwright/core\`, which loads modules on request, then the modules that a document needs. */
 const core = `

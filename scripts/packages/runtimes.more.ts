@@ -1,11 +1,11 @@
 /** The library in engines other than browsers: Node, Bun, Deno and workerd. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { installPackages } from '../install-packages.mjs';
+import { bundledForWorkerd, programOf } from './platforms.ts';
 import { programs } from './programs.ts';
 
 const { folder } = installPackages(['billwright']);
@@ -32,40 +32,6 @@ describe('Node', () => {
   });
 });
 
-/** Engine releases on npm, each with a package per platform, and their program paths. */
-const engines = {
-  bun: { release: '1.4.5', scope: '@oven', programs: ['bin/bun', 'bin/bun.exe'] },
-  deno: { release: '2.9.6', scope: '@deno', programs: ['deno', 'deno.exe'] },
-};
-type Engine = keyof typeof engines;
-
-const folderOf = (name: Engine) =>
-  resolve('node_modules/.cache/billwright/engines', `${name}-${engines[name].release}`);
-
-/** Returns the program of an engine: the system's, or one from npm; undefined if unavailable. */
-function programOf(name: Engine): string | undefined {
-  const onPath = (process.env.PATH ?? '').split(delimiter).map((place) => join(place, name));
-  const found = onPath.find((path) => existsSync(path));
-  return found ?? fetched(name) ?? (fetchEngine(name) ? fetched(name) : undefined);
-}
-
-function fetched(name: Engine): string | undefined {
-  const { scope, programs } = engines[name];
-  const packages = join(folderOf(name), 'node_modules', scope);
-  const platforms = existsSync(packages) ? readdirSync(packages) : [];
-  const paths = platforms.flatMap((platform) => programs.map((program) => join(packages, platform, program)));
-  return paths.find((path) => spawnSync(path, ['--version']).status === 0);
-}
-
-function fetchEngine(name: Engine): boolean {
-  const cwd = folderOf(name);
-  mkdirSync(cwd, { recursive: true });
-  writeFileSync(join(cwd, 'package.json'), '{ "private": true }\n');
-  const options = ['--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'];
-  const args = ['install', ...options, `${name}@${engines[name].release}`];
-  return spawnSync('npm', args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
-}
-
 describe.each([
   { name: 'bun', args: [] },
   { name: 'deno', args: ['run', '--allow-read', '--allow-env', '--no-prompt', '--quiet'] },
@@ -80,17 +46,8 @@ describe.each([
 describe('workerd', () => {
   it.each(programs)('runs $name, bundled as Wrangler does', async ({ entry, text, gives }) => {
     const answer = 'export default { fetch: async () => Response.json(await program()) };';
-    const { outputFiles } = await build({
-      stdin: { contents: `import * as library from '${entry}';\n${text}\n${answer}`, resolveDir: folder },
-      bundle: true,
-      write: false,
-      format: 'esm',
-      target: 'es2022',
-      platform: 'neutral',
-      conditions: ['workerd', 'worker', 'browser'],
-      logLevel: 'error',
-    });
-    const script = outputFiles[0]?.text ?? '';
+    const contents = `import * as library from '${entry}';\n${text}\n${answer}`;
+    const script = await bundledForWorkerd(contents, folder);
     const worker = new Miniflare({ modules: true, script, compatibilityDate: '2026-01-01' });
     try {
       expect(await (await worker.dispatchFetch('http://worker.test/')).json()).toEqual(gives);
