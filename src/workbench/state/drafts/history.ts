@@ -1,8 +1,5 @@
 import { isEmbedded } from '../../ui/page/embedded.ts';
-import type { Version } from './draft-storage.ts';
-
-/** In a frame, nothing is stored in this browser. */
-const storage = () => (isEmbedded ? Promise.reject(new Error('embedded')) : import('./draft-storage.ts'));
+import { loadVersions, saveVersion, type Version } from './draft-storage.ts';
 
 /** Maximum number of stored versions per draft. */
 const most = 50;
@@ -18,9 +15,9 @@ export function keepVersion(draft: string, text: string, why: Version['why']): v
   if (text.trim() === '' || last.get(draft) === text) return;
   last.set(draft, text);
   const version = { draft, text, why, keptAt: Date.now() };
-  storage()
-    .then(({ saveVersion }) => saveVersion(version, most))
-    .catch(() => keepInMemory(version));
+  // In a frame, nothing is stored in this browser.
+  if (isEmbedded) keepInMemory(version);
+  else saveVersion(version, most).catch(() => keepInMemory(version));
 }
 
 let count = 0;
@@ -33,9 +30,7 @@ function keepInMemory(version: Omit<Version, 'id'>): void {
 
 /** Returns earlier texts of a draft, newest first. */
 export async function versionsOf(draft: string): Promise<Version[]> {
-  const kept = await storage()
-    .then(({ loadVersions }) => loadVersions(draft))
-    .catch(() => []);
+  const kept = isEmbedded ? [] : await loadVersions(draft).catch(() => []);
   const others = inMemory.filter((version) => version.draft === draft);
   return [...kept, ...others].sort((a, b) => b.keptAt - a.keptAt);
 }
