@@ -120,7 +120,7 @@ async function olderRule(code: string, had: readonly SetThatHad[]): Promise<Form
 const listedBySet = new WeakMap<RuleSet['rules'], Map<string, ListedRule>>();
 
 const UNCHECKED = message(
-  'This rule of an older release is not checked: no file can break it, or Billwright does not have the release.',
+  'This rule of an older release is not checked: no file can break it, or Billwright lacks the release.',
 );
 
 function mayHave(key: string, code: string): boolean {

@@ -30,11 +30,8 @@ export function reportRest(
   report: Report,
 ): void {
   if (written === undefined || written === before || property === undefined) return;
-  const text = message(
-    'The last instalment was written as {amount}, so that all instalments add up to the whole amount.',
-    {
-      amount: written,
-    },
-  );
+  const text = message('The last instalment was written as {amount}, so that all add up to the total.', {
+    amount: written,
+  });
   report.changed('info', { property }, text);
 }

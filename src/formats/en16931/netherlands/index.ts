@@ -42,7 +42,7 @@ const nlciusGAccountUbl: Format = {
   key: 'nlcius-ga-ubl',
   name: { en: 'NLCIUS with G-account', fr: 'NLCIUS avec compte G' },
   description: {
-    en: "Dutch invoices that are paid in part to the seller's blocked account, in UBL 2.1. Billwright reads and checks them.",
+    en: "Dutch invoices paid in part to the seller's blocked account, in UBL 2.1. Billwright reads and checks them.",
   },
   specification: NLCIUS + G_ACCOUNT,
   recognises:

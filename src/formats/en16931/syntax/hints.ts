@@ -141,7 +141,7 @@ const NO_DUE_DATE = message(
   'An amount is due, but the invoice has neither a due date (BT-9) nor payment terms (BT-20). Validators with earlier rules of EN 16931 reject it (BR-CO-25); add one of them.',
 );
 const OTHER_PREFIX = message(
-  'The validator of KoSIT rejects an empty delivery (PEPPOL-EN16931-R008) unless its element has the prefix ram; use this prefix, or give the date of delivery (BT-72).',
+  'The KoSIT validator rejects an empty delivery (PEPPOL-EN16931-R008) unless its element has the prefix ram; use it, or give the date of delivery (BT-72).',
 );
 const WRONG_LEITWEG_ID = message(
   'The check digits of the Leitweg-ID are wrong, so the invoice may not reach its receiver; check for a mistyped character.',

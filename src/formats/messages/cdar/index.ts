@@ -43,7 +43,7 @@ const cdarPpf: Format = {
   key: 'cdar-ppf',
   name: { en: 'Invoice status to the public portal (CDAR)', fr: 'Cycle de vie vers le PPF (CDAR)' },
   description: {
-    en: 'The status of an invoice in the French reform, as it is reported to the public portal of invoicing (PPF).',
+    en: 'The status of an invoice in the French reform, as reported to the public portal (PPF).',
     fr: 'Le cycle de vie d’une facture dans la réforme française, tel qu’il est transmis au portail public de facturation (PPF).',
   },
   specification: EINVOICE,

@@ -7,7 +7,7 @@ export const facturae: Format = {
   key: 'facturae',
   name: { en: 'Facturae', es: 'Facturae' },
   description: {
-    en: 'The e-invoice for public bodies in Spain, which receive it through FACe: Facturae 3.2.2.',
+    en: 'The e-invoice for public bodies in Spain, received through FACe: Facturae 3.2.2.',
     es: 'La factura electrónica para las administraciones públicas españolas, que la reciben por FACe: Facturae 3.2.2.',
   },
   syntax: 'facturae',

@@ -14,7 +14,7 @@ export const VERIFACTU_OPTIONS = {
     isAsked: true,
     isChained: true,
     description:
-      'For VERI*FACTU, required: the previous record, as XML or as its issuer, number, date and hash; null for the first one.',
+      'For VERI*FACTU, required: the previous record, as XML or issuer, number, date and hash; null for the first one.',
   },
   generated_at: {
     type: 'text',
@@ -75,13 +75,13 @@ export const VERIFACTU_OPTIONS = {
     type: 'text',
     takes: 'number',
     isForDocuments: true,
-    description: 'For VERI*FACTU: number of the billing agreement (NumRegistroAcuerdoFacturacion).',
+    description: 'For VERI*FACTU: billing agreement (NumRegistroAcuerdoFacturacion).',
   },
   system_agreement: {
     type: 'text',
     takes: 'number',
     isForDocuments: true,
-    description: 'For VERI*FACTU: number of the agreement on the program (IdAcuerdoSistemaInformatico).',
+    description: 'For VERI*FACTU: agreement on the program (IdAcuerdoSistemaInformatico).',
   },
   mode: {
     type: 'text',
