@@ -106,7 +106,7 @@ export const facturxBasic = profile(
   'facturx-basic',
   'BASIC',
   {
-    en: 'The part of EN 16931 that is enough for simple invoices, with lines.',
+    en: 'The part of EN 16931 for simple invoices, with lines.',
     de: 'Der Teil von EN 16931, der für einfache Rechnungen reicht, mit Positionen.',
     fr: 'La partie de la norme EN 16931 qui suffit aux factures simples, avec lignes.',
   },

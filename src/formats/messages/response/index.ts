@@ -46,7 +46,7 @@ export const messageLevelStatus: Format = {
   key: 'peppol-mls',
   name: { en: 'Peppol Message Level Status' },
   description: {
-    en: 'The report of the receiver’s service provider to the sender’s: delivered, passed on, or rejected with reasons.',
+    en: 'The receiver’s service provider reports to the sender’s: delivered, passed on, or rejected with reasons.',
   },
   specification: 'urn:peppol:edec:mls:1.0',
   process: 'urn:peppol:edec:mls',

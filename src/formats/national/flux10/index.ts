@@ -7,7 +7,7 @@ export const flux10: Format = {
   key: 'flux10',
   name: { en: 'Flux 10 (e-reporting)', fr: 'Flux 10 (e-reporting)' },
   description: {
-    en: 'The report of sales to consumers and abroad, and of their payments, to the French tax office. The operation declare makes it from many documents.',
+    en: 'Sales to consumers and abroad, and their payments, reported to the French tax office. The operation declare makes it from many documents.',
     fr: 'La déclaration des ventes aux particuliers et à l’étranger, et de leurs encaissements, à l’administration fiscale. L’opération declare l’établit à partir de nombreux documents.',
   },
   syntax: 'flux10',

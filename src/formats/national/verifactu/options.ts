@@ -39,7 +39,7 @@ export const VERIFACTU_OPTIONS = {
     type: 'text',
     takes: 'S|X|N',
     isForDocuments: true,
-    description: 'For VERI*FACTU: after a rejection S, or X if it was the first record; otherwise N.',
+    description: 'For VERI*FACTU: S after a rejection, X after that of the first record, else N.',
   },
   sin_registro_previo: {
     type: 'text',
@@ -51,7 +51,7 @@ export const VERIFACTU_OPTIONS = {
     type: 'text',
     takes: 'E|D|T',
     isForDocuments: true,
-    description: 'For VERI*FACTU: who cancels: E (issuer), D (recipient) or T (third party).',
+    description: 'For VERI*FACTU: who cancels: E issuer, D recipient, T third party.',
   },
   generador: {
     type: 'json',
