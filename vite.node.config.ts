@@ -19,7 +19,7 @@ export const programs = {
 
 /**
  * Modules that share a file, by the name of the file. `engine` has all of the engine except the parts that are loaded on demand or only for texts
- * in YAML, `operations` those on one document: what makes something of many loads the formats.
+ * in YAML, `operations` those on one document: those that make one result from many documents load the formats.
  */
 const TOGETHER = {
   yaml: /\/node_modules\/yaml\//,
@@ -61,7 +61,7 @@ function together(): { plugin: Plugin; codeSplitting: object } {
 
 const { plugin, codeSplitting } = together();
 
-/** Commander starts programs for commands that are files of their own. There are none here, and Node's module for it takes 5 % of a command's start. */
+/** Commander starts programs for commands that are files of their own. The command line has none, and Node's module for it takes 5 % of a command's start. */
 const noPrograms: Plugin = {
   name: 'no-programs',
   enforce: 'pre',
@@ -70,7 +70,7 @@ const noPrograms: Plugin = {
   load: (id) => (id === '\0no-programs' ? 'export {};' : null),
 };
 
-/** Says what the files are, also where those around them are of another kind. */
+/** States the type of the files, even if those around them have another type. */
 const commonJs: Plugin = {
   name: 'common-js',
   generateBundle() {
@@ -133,7 +133,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       input: programs,
       output: {
-        // Only such modules can start from code that is already compiled, in Node 20.
+        // Only CommonJS modules can start from code that is already compiled, in Node 20.
         format: 'cjs',
         // Code from the cache (code-cache.ts) cannot use `import()` in Node 20.
         dynamicImportInCjs: false,

@@ -67,7 +67,7 @@ export default defineConfig(({ mode }) => {
     setupFiles: ['vitest.setup.ts'],
     environment: 'node' as const,
     env: {
-      // The official rules of a later day would be others.
+      // On a later day, other official rules would apply.
       BILLWRIGHT_TODAY: '2026-11-28',
       ...(mode === 'quick' && {
         HOSTILE_BYTES: '20000',
@@ -87,7 +87,7 @@ export default defineConfig(({ mode }) => {
         LINEAR: 'deep',
       }),
     },
-    // A busy machine is slow, which is no fault of a test: only longer limits are stated by tests.
+    // A busy machine is slow, which is no fault of a test. Tests state only longer limits.
     expect: { poll: { timeout: 60_000 } },
     testTimeout: deep ? 900_000 : 120_000,
     hookTimeout: deep ? 900_000 : 120_000,

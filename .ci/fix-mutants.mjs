@@ -1,7 +1,7 @@
 /**
- * Repairs the mutants of e-invoices in vectors-xml, whose README describes them. Each may be repaired, but nothing of what only its issuer
- * decides may change: amounts, rates, quantities, categories, accounts, names and numbers of parties. A valid one stays as it is. Says how
- * many become valid of those that only write something in another way.
+ * Repairs the mutants of e-invoices in vectors-xml, whose README describes them. Each may be repaired, but values that only its issuer decides
+ * must not change: amounts, rates, quantities, categories, accounts, names and numbers of parties. A valid one stays as it is. Prints how many
+ * of those that only change a notation become valid.
  *
  *   npx tsx .ci/fix-mutants.mjs ../shared/vectors-xml [--every 8] [--floor 90] [--show 5] [--out FILE]
  */
@@ -61,7 +61,7 @@ function pathOf(node) {
   return `/${steps.join('/')}`;
 }
 
-/** Returns the guarded values of a file by path, in their order. Indexes do not count: they change if an empty element goes. @param {string} xml */
+/** Returns the guarded values of a file by path, in their order. Indexes do not count: they change if an empty element is removed. @param {string} xml */
 function guardedIn(xml) {
   const document = parse(xml);
   /** @type {Map<string, string[]>} */
@@ -76,7 +76,7 @@ function guardedIn(xml) {
   return found;
 }
 
-/** Categories and rates, which an exact copy of their group may say again. */
+/** Categories and rates, which an exact copy of their group may repeat. */
 const OF_CATEGORY = /(?:TaxCategory\/(?:ID|Percent)|TradeTax\/(?:CategoryCode|RateApplicablePercent))$/;
 
 /** @param {string} before @param {string} after @param {boolean} isCopied whether exact copies were removed */
@@ -90,7 +90,7 @@ function changedIn(before, after, isCopied) {
   });
 }
 
-/** Whether only values went that equal the one before them. @param {string[]} was @param {string[]} is */
+/** Whether only values were removed that equal the previous one. @param {string[]} was @param {string[]} is */
 function isWithoutCopies(was, is) {
   let at = 0;
   for (const [index, value] of was.entries()) {
@@ -115,7 +115,7 @@ function xmlOf({ base, edits }) {
   return xml + text.slice(at);
 }
 
-/** The mutations that only write a value, an element or the file in another way, by how the vectors describe them. */
+/** The mutations that only change the notation of a value, an element or the file, by their descriptions in the vectors. */
 const WRITTEN =
   /^(?:(?:trailing zeros|in lines|blank (?:before|after)|lower case|upper case|plus sign|leading zeros|point at the end|exponent|decimal comma): |blank lines around |another prefix for |the default namespace for |a comment |the value of .* as CDATA|the (?:first|last) character of .* as a reference|\S+ \(line \d+\) after |added \S+ with nothing in it to |many decimals: \S+Amount )/;
 

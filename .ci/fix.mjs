@@ -11,8 +11,8 @@ import { join, resolve } from 'node:path';
 
 const EVERY = 4;
 /**
- * The least shares of codes that Billwright repairs or asks for, in per cent: of the rejections there, and of those that people pasted in public
- * trackers (fix-trackers.tsv). Codes that say nothing against the file (permissions, transport) count in neither. Most of the others are about
+ * The minimum shares of codes that Billwright repairs or asks for, in per cent: of the rejections there, and of those that people pasted in
+ * public trackers (fix-trackers.tsv). Codes that are not about the file (permissions, transport) count in neither. Most of the others are about
  * amounts, taxes and parties, which only the issuer may change.
  */
 const LEAST = { rejections: 60, trackers: 45 };

@@ -20,7 +20,7 @@ const [folder = '../shared/inbox'] = positionals;
  * @typedef {Values & { flags: Flag[] }} Line
  */
 
-/** The least share of each kind, in percent. @type {Readonly<Record<string, number>>} */
+/** The minimum share of each kind, in percent. @type {Readonly<Record<string, number>>} */
 const FLOORS = {
   lines: 100,
   flags: 95,

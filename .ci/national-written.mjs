@@ -1,12 +1,12 @@
 /**
  * Writes random invoices in each national format, and checks each file against the official schemas with xmllint. A document may be refused by a
  * rule that names a property, but not by the schema. Prints the seeds of failures. The last line is `N passed, N failed`. Without xmllint
- * (Debian: libxml2-utils) they are left out, which it says.
+ * (Debian: libxml2-utils), nothing is checked, which is reported.
  *
  *     npx tsx .ci/national-written.mjs VECTORS [--reference ../shared/reference/xml] [--count 60] [--seed 1]
  *
- * VECTORS is the folder with `ksef/xsd`, `fatturapa/xsd`, `verifactu/xsd` and `facturae/xsd`; the schemas of UBL lie in `xsd` of the other. Without `--seed` the seeds differ each day.
- * Own code around xmllint, because it writes no invoices.
+ * VECTORS is the folder with `ksef/xsd`, `fatturapa/xsd`, `verifactu/xsd` and `facturae/xsd`; the schemas of UBL are in `xsd` of the reference.
+ * Without `--seed` the seeds differ each day. Own code around xmllint, because it writes no invoices.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ const FORMATS = [
   },
 ];
 
-/** Of the schema: a document that was refused so could be written, or lacks a rule that says what is wrong with it. */
+/** Faults of the schema: a document refused with one of them could be written, or a rule that names the cause is missing. */
 const OF_SCHEMA = /^(?:KSEF-XSD|SDI-00200|BW-VERIFACTU-XSD|BW-FACTURAE-XSD)/;
 
 /** Returns what is wrong with a file by a schema. @param {string} file @param {string} schema */

@@ -1,5 +1,5 @@
 /**
- * Takes releases that are here as if they were new: sets a copy of the project back by one release, takes the official files by
+ * Takes existing releases as if they were new: sets a copy of the project back by one release, takes the official files by
  * `npm run take:release`, and compares what it writes with what is committed. The last line is `N passed, N failed`. Run with tsx.
  * Own code, because the releases are ours.
  *
@@ -88,7 +88,7 @@ for (const { owner, prefix, before, release, core, modules, older } of RELEASES)
         '$1',
       ),
     );
-  // The files of the release before, next to the newest ones of other owners.
+  // The files of the previous release, next to the newest ones of other owners.
   const back = join(folder, `${owner}-before`);
   cpSync(join(reference, 'xml/schematron'), join(back, 'schematron'), { recursive: true });
   for (const name of newest.filter((each) => !each.startsWith(prefix)))

@@ -19,7 +19,7 @@ const TEXTS = new Set(['title', 'description']);
 // Places where the standard's own schema cannot be right.
 const EXCEPTIONS = [
   'org/address.$defs.org.Address.recommended', // names a property `number`, which addresses do not have (it is `num`)
-  'bill/delivery.$defs.bill.Delivery.properties.type.enum', // a text where JSON Schema wants a list
+  'bill/delivery.$defs.bill.Delivery.properties.type.enum', // a text where JSON Schema requires a list
   'org/unit.$defs.org.Unit.oneOf', // gone in the newer release; ours lists the units of both
   'org/attribute.$ref', // this definition is without its namespace in the newer files
   'org/attribute.$defs',
@@ -102,13 +102,13 @@ function differences(want, got, path) {
   return [`${path}: got ${shown(got)}, want ${shown(want)}`];
 }
 
-/** What the newer release changed, where that lies beside: the schemas that it has beyond, and the changes of others. */
+/** The changes of the newer release, if its folder is there: additional schemas, and changes of others. */
 const newer = join(process.argv[2] ?? '../shared/reference', '../reference-newer/schemas');
 /** @type {any[]} */
 const changes = existsSync(newer) ? JSON.parse(readFileSync(join(newer, 'changes.json'), 'utf8')) : [];
 if (existsSync(newer)) files.push('org/attribute');
 
-/** A change of this schema that is known for sure. @param {any} each @param {string} path */
+/** Whether a change is one of this schema that is certain. @param {any} each @param {string} path */
 function wanted(each, path) {
   const where = each.schema === 'bill/line-charge' ? 'bill/line' : each.schema;
   return where === path && !each.removed && each.property !== 'agent';

@@ -74,7 +74,7 @@ async function converted(data, to) {
   return { faults: outcome.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`) };
 }
 
-/** Returns the scalars of a document under their paths, but for the UUID that each has. @param {unknown} document */
+/** Returns the scalars of a document under their paths, except for the UUID that each has. @param {unknown} document */
 function scalarsOf(document) {
   const leaves = new Map();
   const add = (/** @type {unknown} */ value, /** @type {string} */ path) => {
@@ -102,7 +102,7 @@ function differentTerms(losses) {
   return losses.filter(({ kind, severity }) => kind === 'difference' && severity === 'error').map(({ term }) => term);
 }
 
-/** Lists what differs between the document that a pair has and the one that its XML becomes. @param {any} pair */
+/** Lists the differences between the document of a pair and the one that its XML becomes. @param {any} pair */
 async function readPair(pair) {
   const { document, different = [], faults } = await read(readFileSync(join(folder, pair.xml), 'utf8'));
   if (document === undefined)
@@ -112,7 +112,7 @@ async function readPair(pair) {
   return { wanted, found: differences(wanted, scalarsOf(document)) };
 }
 
-/** Lists what differs between the XML that a pair has and the one that its document becomes. @param {any} pair @param {string} to */
+/** Lists the differences between the XML of a pair and the one that its document becomes. @param {any} pair @param {string} to */
 async function writePair(pair, to) {
   const answer = await converted(JSON.parse(readFileSync(join(folder, pair.json), 'utf8')), to);
   if (answer === undefined) return undefined;

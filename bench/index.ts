@@ -1,7 +1,7 @@
 /**
  * `npm run bench` measures everything and writes `reports/bench.md`; `npm run bench -- PART…` only prints some parts: engine, xml, pdf,
- * streams, start, service. `-- --floors` compares fast figures with the limits in `bench/floors.json` (for shares of a core the least,
- * otherwise the most), which leave room for other machines. It exits 1 if one is not met.
+ * streams, start, service. `-- --floors` compares fast figures with the limits in `bench/floors.json` (minimums for shares of a core,
+ * otherwise maximums), which leave room for other machines. It exits 1 if one is not met.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

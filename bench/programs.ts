@@ -14,7 +14,7 @@ async function processorTime(args: readonly string[]): Promise<number> {
   return Number(microseconds);
 }
 
-/** Returns the least time of each program, alternating. */
+/** Returns the shortest time of each program, alternating. */
 export async function leastOf<Name extends string>(
   programs: Record<Name, readonly string[]>,
   turns: number,

@@ -25,7 +25,7 @@ interface Kind {
   path: string;
   body: string | Uint8Array;
   type?: string;
-  /** The encoding of the body, which is packed already. */
+  /** The encoding of the body, which is already compressed. */
   encoding?: 'gzip';
   expect: (status: number, body: Buffer) => boolean;
   /** Returns the fault of an answer that its first letters do not show. */

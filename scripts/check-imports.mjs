@@ -25,7 +25,7 @@ function target(from, source) {
   const [path = ''] = source.split('?', 1);
   if (path.startsWith('.')) {
     const file = posix.join(posix.dirname(from), path);
-    // A file that builds write is declared beside.
+    // A file that builds write is declared next to it.
     const isThere = [file, file.replace(/\.json$/, '.d.ts')].some((each) => existsSync(join(root, each)));
     return isThere ? file : `?${source}`;
   }
@@ -102,7 +102,7 @@ for (const area of ROOM_CYCLE.areas) {
 found.push(...againstIndexes(ROOM_INDEX));
 
 /**
- * Returns the imports between rooms that no index allows, and what an index says for nothing.
+ * Returns the imports between rooms that no index allows, and the entries of indexes that no import uses.
  * @param {typeof ROOM_INDEX} area
  */
 function againstIndexes({ name, reason, area, but }) {

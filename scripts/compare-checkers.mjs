@@ -1,5 +1,5 @@
 /**
- * Compares programs that check e-invoices with the verdicts of the official rules, on files that nobody chose:
+ * Compares programs that check e-invoices with the verdicts of the official rules, on files chosen at random:
  *
  *     node scripts/compare-checkers.mjs corpus FOLDER    makes files by `billwright sample` and judges them by the official rules
  *     node scripts/compare-checkers.mjs run FOLDER       installs checkers from their registries, runs them, and prints a table
@@ -10,7 +10,7 @@
  * verdict is left out, and each row says whose verdict it is (corpus.jsonl). `run` takes --checker NAME (repeatable) and writes results.json.
  * --billwright COMMAND is the command line to use, by default the one in dist. Needs Node; Java, Maven and Python for official rules and other checkers.
  *
- * Own code, because the verdicts and the checkers are from several worlds.
+ * Own code, because the verdicts and the checkers are programs of several languages and registries.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';

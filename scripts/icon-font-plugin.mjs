@@ -1,5 +1,5 @@
 /**
- * Empties the glyphs of Monaco's icon font that its editor does not use, some 450 of 600, which saves 50 KB. Monaco's own sources show
+ * Empties the glyphs of Monaco's icon font that its editor does not use, about 450 of 600, which saves 50 KB. Monaco's own sources show
  * which ones it uses.
  *
  * Own code, because font subsetters (subset-font, fonttools) need a native or WebAssembly build of HarfBuzz.

@@ -1,8 +1,7 @@
 /**
- * The imports that are allowed between layers: workbench → client → service → operations → formats → paper → engine,
- * node → service …, library → operations …. Run by scripts/check-imports.mjs, which says why no
- * kept tool does it. Rules apply to every import, including
- * types, except those with `values`.
+ * The imports that are allowed between layers: workbench → client → service → operations → formats → paper → engine, node → service …,
+ * library → operations …. Run by scripts/check-imports.mjs, which says why no maintained tool does it. Rules apply to every import,
+ * including types, except those with `values`.
  */
 
 /**
@@ -15,7 +14,7 @@
  *   allowed?: RegExp | ((from: string) => RegExp),
  *   values?: boolean,
  * }} Rule A file at `from` (`but` none at these) imports nothing at `to` (`allowed` excepted); with `values` no values.
- *   Files are named from the project's root, packages `npm:name`, modules of Node `node:name`, all else `?specifier`.
+ *   Files are named from the project's root, packages `npm:name`, modules of Node `node:name`, everything else `?specifier`.
  */
 
 const test = /(\.test|\.more|\/testing|\/arbitraries)\.tsx?$|^src\/[^/]+\/(?:shell\/)?testing\//;
@@ -84,7 +83,7 @@ export const leaves = [
     'src/operations/pipeline.ts',
     'src/pdf/is-pdf.ts',
   );
-/** The facts of syntaxes and what forms ask for formats, which are data. Paper and intake may import them too. */
+/** The facts of syntaxes and the fields that forms ask for, which are data. Paper and intake may import them too. */
 const facts =
   /^src\/formats\/(declare\/(form|(family|syntax)-facts)|list\/(families|forms|paper-codes)|([a-z0-9-]+\/)+(facts|form|paper-code))\.ts$/;
 const leaf = new RegExp(`^(${leaves.join('|').replaceAll('.', '\\.')})$|${facts.source}`);
@@ -239,7 +238,7 @@ export const rules = [
     name: 'component-imports-nothing',
     reason:
       'The component for pages of others is a script of a few kilobytes: it knows the messages of the workbench, not its code.',
-    from: /^src\/component\/(?!react\.ts$)/, // That file has types alone.
+    from: /^src\/component\/(?!react\.ts$)/, // That file has only types.
     but: test,
     to: /^/,
     allowed: /^src\/component\//,
@@ -398,8 +397,9 @@ export const FILE_CYCLE = {
 };
 
 /**
- * The rooms of the workbench. The `index.json` of each says which rooms it builds on, and what of it others may import: files, folders, `./`
- * for the files beside the index; of `types` no values. What starts the workbench is beside the rooms and imports what is open in each.
+ * The rooms of the workbench. The `index.json` of each says which rooms it builds on, and which of its parts others may import: files,
+ * folders, `./` for the files next to the index; from `types` no values. The code that starts the workbench is next to the rooms and imports
+ * the open parts of each.
  */
 export const ROOM_INDEX = {
   name: 'room-opens-by-index',

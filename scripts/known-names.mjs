@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 
 /**
  * Returns a function that replaces `string` by unions in such declarations. They still accept any text, except for schema paths: an unknown
- * `$schema` is an error. `Known` takes out what is not listed.
+ * `$schema` is an error. `Known` removes names that are not listed.
  * @param {typeof import('../src/library/index.ts')} library as built
  */
 export function knownNames(library) {

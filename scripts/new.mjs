@@ -1,9 +1,9 @@
 /**
- * Writes the files with which something new begins, as docs/contributing says, and its lines in the lists. What it writes passes types and
- * tests (scripts/recipes.mjs); the rest is yours.
+ * Writes the first files of a new part, as described in docs/contributing, and its lines in the lists. They pass types and tests
+ * (scripts/recipes.mjs); the rest is up to you.
  *
  *     npm run new -- format NAME          a CIUS of EN 16931 in UBL: src/formats/en16931/NAME/
- *     npm run new -- syntax NAME          a national syntax: src/formats/national/NAME/, with a schema that is invented to begin with
+ *     npm run new -- syntax NAME          a national syntax: src/formats/national/NAME/, with an invented schema to start from
  *     npm run new -- addon CC-NAME-v1     an addon of a country: src/engine/addons/CC/NAME/
  *     npm run new -- regime CC            a tax regime: src/engine/regimes/CC/, the country's page, an example
  *     npm run new -- rule FILE            a rule at the end of the rules in FILE, and its case

@@ -1,7 +1,7 @@
 /**
- * Follows the recipes of docs/contributing in a copy of the project: adds a rule, an addon and a format, each as a renamed copy of one
- * that exists, and what `npm run new` writes. Then types and tests must pass, and a step that is left out must be reported by one of them. Prints the
- * places that each recipe changes outside the new folder. Own code, because no tool knows the recipes.
+ * Follows the recipes of docs/contributing in a copy of the project: adds a rule, an addon and a format, each as a renamed copy of an existing one,
+ * and what `npm run new` writes. Then types and tests must pass, and a step that is left out must be reported by one of them. Prints the places that
+ * each recipe changes outside the new folder. Own code, because no tool knows the recipes.
  *
  *     node scripts/recipes.mjs [rule] [addon] [format] ['new format'] ['new syntax'] … [--all-steps]
  *
@@ -298,7 +298,7 @@ function problemsOf({ make, accept = [], tests }, places, isWhole) {
       ...tests,
     );
     if (isWhole || failures.length > 0) return failures;
-    // What nothing lists is dead code.
+    // Code that no list names is dead.
     return run(root, 'knip').filter((line) => line.includes('walked'));
   } finally {
     rmSync(root, { recursive: true, force: true });

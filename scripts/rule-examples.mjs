@@ -10,7 +10,7 @@ import { join } from 'node:path';
 const FORMATS = 'src/formats';
 const EXAMPLES = `${FORMATS}/rules/examples.json`;
 
-/** The cases, the files that they change, and what makes examples of them. Folders show which files are gone. */
+/** The cases, the files that they change, and the code that makes examples of them. Folders show which files are gone. */
 const SOURCE = /(?:^|[\\/])cases(?:$|[\\/])|^testing[\\/]bases|examples\.write\.ts$/;
 
 /** @type {Promise<void> | undefined} */

@@ -5,8 +5,8 @@
  *     …/rules/unit-…                                  unit tests of Peppol: documents in UBL or CII, with the rules that fire and those that do not
  *     …/Z.example/…, …/…Annexe_B_EXEMPLES…            examples of FNFE, unpacked, all valid
  *
- * A release in the path (`3.0.21`) chooses the rules of its first day, otherwise the newest ones apply. Suites that are not there are named and
- * skipped. The last line is `N passed, N failed`. Run with tsx.
+ * A release in the path (`3.0.21`) chooses the rules of its first day, otherwise the newest ones apply. Missing suites are named and skipped.
+ * The last line is `N passed, N failed`. Run with tsx.
  * Own code, because the runners of these suites are Java programs that run other rules.
  */
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The report of a file says the same, whoever wrote it: command line, service, assistant, library or browser. */
+/** The report on a file is the same, whichever interface wrote it: command line, service, assistant, library or browser. */
 
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -90,11 +90,11 @@ const packed: Record<string, Bytes> = {
   'post.zip': zipSync({ 'b.xml': utf8(CII.replace('>EUR<', '>EUX<')) }) as Bytes,
 };
 
-/** What must be the same of a file. */
+/** The parts of a report that must be the same. */
 function told({ verdict, classes, format, invoice, sha256, rule_sets, meaning, faults }: FileCheck) {
   const codes = [...new Set(faults.map(({ code, level }) => `${level} ${code}`))].sort();
   const about = { verdict, format: format?.key, invoice, sha256, rule_sets, meaning };
-  // Why nobody can read a file depends on how it was given.
+  // The reason why a file is unreadable depends on how it was passed.
   return verdict === 'unreadable' ? about : { ...about, classes, codes };
 }
 

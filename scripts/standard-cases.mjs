@@ -1,6 +1,6 @@
 /**
- * Reads the cases of the standard's rules: `cases.yaml` beside the rules in `src/engine` (docs/contributing/rule.md). `import('./cases.yaml')`
- * returns the first case of each rule, which is its example, with the documents that it changes.
+ * Reads the cases of the standard's rules: `cases.yaml` next to the rules in `src/engine` (docs/contributing/rule.md).
+ * `import('./cases.yaml')` returns the first case of each rule, which is its example, with the documents that it changes.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

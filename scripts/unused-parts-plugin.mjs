@@ -1,6 +1,6 @@
 /**
- * An empty class replaces Monaco's multi-file diff editor in the build, which nothing here opens. This saves 13 KB. Own code, because the
- * plugins that choose parts of Monaco know languages and features, and not this one.
+ * An empty class replaces Monaco's multi-file diff editor in the build, which the workbench never opens. This saves 13 KB. Own code,
+ * because the plugins that choose parts of Monaco know languages and features, and not this one.
  */
 const UNUSED = /(?:^|\/)multiDiffEditorWidget\.js$/;
 const INSTEAD = 'export class MultiDiffEditorWidget {}';

@@ -1,4 +1,4 @@
-/** The checkers that registries have: how each is installed, and what it says of a file. */
+/** The checkers in package registries: how each is installed, and how it reports on a file. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -15,7 +15,7 @@ import { MUSTANG, validateByMustang } from '../judges/mustang.mjs';
  *   note?: string,
  *   prepare: (folder: string) => string | undefined,
  *   check: (files: readonly { file: string, format: string }[], folder: string) => Promise<Map<string, Answer>>,
- * }} Checker `formats` are those that it says it checks. `prepare` installs it and returns its version; undefined if it cannot be had.
+ * }} Checker `formats` are those that it claims to check. `prepare` installs it and returns its version; undefined if that is impossible.
  */
 
 /** 0 is valid and 1 not valid. @type {Reading} */
@@ -135,7 +135,7 @@ export const CHECKERS = [
   },
 ];
 
-/** Asks for each file, as many at a time as there are processors. @param {readonly { file: string, format: string }[]} files @param {(file: { file: string, format: string }) => Promise<Answer>} ask */
+/** Asks about each file, as many at a time as there are processors. @param {readonly { file: string, format: string }[]} files @param {(file: { file: string, format: string }) => Promise<Answer>} ask */
 async function each(files, ask) {
   /** @type {Map<string, Answer>} */
   const answers = new Map();

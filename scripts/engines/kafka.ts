@@ -47,7 +47,7 @@ async function startKafka(port: number) {
     'transaction.state.log.min.isr': 1,
     'transaction.state.log.num.partitions': 1,
     'group.initial.rebalance.delay.ms': 0,
-    // So that a killed worker is missed soon.
+    // So that a killed worker is noticed soon.
     'group.min.session.timeout.ms': 1000,
   };
   const file = join(folder, 'server.properties');

@@ -65,7 +65,7 @@ export async function killProof(engine: Engine, plan: Plan, { folder, env }: Pla
     engine.work();
   }
   await reach(engine, sent.length);
-  // What is done twice comes late.
+  // A repeated result comes late.
   await pause(2000);
   const filed = await engine.filed();
   const rejected = await engine.rejected();

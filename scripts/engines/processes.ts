@@ -77,7 +77,7 @@ export async function untilReady<T>(what: string, ask: () => Promise<T>): Promis
   }
 }
 
-/** Installs packages of npm into a new folder, and returns its `node_modules`; undefined if they cannot be had. */
+/** Installs packages of npm into a new folder, and returns its `node_modules`; undefined if that is impossible. */
 export function npmPackages(dependencies: Record<string, string>): string | undefined {
   const folder = newFolder('npm');
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ dependencies }));
@@ -86,7 +86,7 @@ export function npmPackages(dependencies: Record<string, string>): string | unde
   return status === 0 ? join(folder, 'node_modules') : undefined;
 }
 
-/** Copies packages of Maven, `group:name:version`, and what they need into a new folder; undefined if they cannot be had. */
+/** Copies packages of Maven, `group:name:version`, and what they need into a new folder; undefined if that is impossible. */
 export function mavenPackages(coordinates: readonly string[]): string | undefined {
   const folder = newFolder('maven');
   const dependencies = coordinates.map((each) => {

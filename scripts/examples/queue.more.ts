@@ -102,7 +102,7 @@ describe.skipIf(!modules)('documents in a queue', () => {
     await send(invoices(LINES));
     while ((await queue.getCompletedCount()) < 50) await pause(20);
     first?.kill('SIGKILL');
-    // Sent again, nothing runs twice.
+    // A line that is sent again is not processed twice.
     await send(invoices(LINES));
     expect(await outcome()).toEqual({ built: LINES - 1, dead_letters: 1, payable: { EUR: SUM } });
     const [letter] = await dead.getWaiting();

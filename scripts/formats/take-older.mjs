@@ -1,5 +1,5 @@
 /**
- * Extracts which rules come, go and change their level between two releases of a set, from the list of differences:
+ * Extracts which rules are added, are removed or change their level between two releases of a set, from the list of differences:
  *
  *     node scripts/formats/take-older.mjs DIR
  *

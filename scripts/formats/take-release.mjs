@@ -1,14 +1,14 @@
 /**
- * Takes a new release of official rules: compares it with what the project judges by now, and writes what the release needs.
+ * Takes a new release of official rules: compares it with the rules that the project has now, and writes what the release needs.
  *
  *     npm run take:release -- FOLDER --owner xrechnung --release 2.7.0 --from 2027-01-31
  *
  * FOLDER has the official files of one owner at any depth, as they are published: Schematron with its includes (.sch, .sch.gz) or compiled (.xslt).
  *
  *     --release SET=NAME  if a set has another name of its release: --release 3.0.23 --release peppol-sb-ubl=3.0.4
- *     --core NAME         the release of EN 16931 below it, if it is another one than before and not in FOLDER
- *     --before FOLDER     the files of the release before: shows what was tested before, and which codes come and go
- *     --set SET=FILE      which file is that of a set, if the command cannot tell
+ *     --core NAME         the release of EN 16931 below it, if it is not the previous one and not in FOLDER
+ *     --before FOLDER     the files of the previous release: shows the former tests, and which codes are added and removed
+ *     --set SET=FILE      which file is that of a set, if the command cannot determine it
  *     --vectors FOLDER    further XML files that are judged by the new rules, next to samples of the project
  *     --no-verdicts       judges no files. Otherwise Java and Maven run the official rules
  *     --root DIR          another copy of the project

@@ -36,7 +36,7 @@ function put(name: string, text: string) {
   writeFileSync(join(given, name), text);
 }
 
-// A copy of the project that judges by the small release before.
+// A copy of the project that judges by the small previous release.
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'project-'));
   given = mkdtempSync(join(tmpdir(), 'official-'));

@@ -69,7 +69,7 @@ function digests(asserts) {
   return `${named.map(lineOf).sort().join('\n')}\n`;
 }
 
-/** Returns the list of a set: from its file, or as it was taken before. @param {string} set @returns {readonly Listed[] | undefined} */
+/** Returns the list of a set: from its file, or as it was taken earlier. @param {string} set @returns {readonly Listed[] | undefined} */
 function listOf(set) {
   const list = `${OWNERS}/${SETS[set]?.folder}/rules/generated/${set}.txt`;
   const text = files.get(set)?.asserts.map(lineOf).join('\n') ?? committed(list);

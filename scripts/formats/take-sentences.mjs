@@ -1,6 +1,6 @@
 /**
- * Writes src/formats/repair/generated/sentences.ts: fingerprints of the sentences in which official validators report a rule. They find
- * the rule of a pasted sentence without its code. The sentences themselves stay where they are.
+ * Writes src/formats/repair/generated/sentences.ts: fingerprints of the sentences in which official validators report a rule. They find the
+ * rule of a pasted sentence without its code. The sentences themselves are not copied.
  *
  *     npx tsx scripts/formats/take-sentences.mjs DIR
  *

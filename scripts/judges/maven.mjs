@@ -8,7 +8,7 @@ export function maven(folder, ...args) {
 }
 
 /**
- * Returns the file of an artefact without its dependencies, copied to a folder; undefined without Maven, or if it is not to be had.
+ * Returns the file of an artefact without its dependencies, copied to a folder; undefined without Maven, or if it is unavailable.
  * @param {string} artefact `group:name:version` @param {string} folder
  */
 export function jarOf(artefact, folder) {

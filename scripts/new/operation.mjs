@@ -1,4 +1,4 @@
-/** An operation on documents, which begins as a build. */
+/** An operation on documents, which at first is a build. */
 
 /** @param {import('../new.mjs').Given} given @returns {import('../new.mjs').Made} */
 export function operation({ name, identifier, before }) {

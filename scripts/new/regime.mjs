@@ -10,10 +10,10 @@ export function regime({ name: cc, read, inRow, fail }) {
   const folder = `src/engine/regimes/${cc}`;
   // `do` is a word of the language.
   const exported = cc === 'do' ? 'dominicanRepublic' : cc;
-  /** Counts one country more. @param {RegExp} count */
+  /** Increments a number of countries. @param {RegExp} count */
   const oneMore = (count) => (/** @type {string} */ text) =>
     text.replace(count, (number) => String(Number(number) + 1));
-  /** Returns a change that adds a line before the first one of a greater country. @param {RegExp} lines @param {string} added */
+  /** Returns a change that adds a line before the first one of a country with a later code. @param {RegExp} lines @param {string} added */
   const sorted = (lines, added) => (/** @type {string} */ text) => {
     const next =
       [...text.matchAll(lines)].find(([, each = '']) => each.toUpperCase() > CC) ?? fail('no place in a list');

@@ -1,4 +1,4 @@
-/** A national syntax: its folder in src/formats/national, with a schema that is invented to begin with, its base and its lines in the lists. */
+/** A national syntax: its folder in src/formats/national, with an invented schema to start from, its base and its lines in the lists. */
 
 /** @param {import('../new.mjs').Given} given @returns {import('../new.mjs').Made} */
 export function syntax({ name, before }) {

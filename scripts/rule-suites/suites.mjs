@@ -87,7 +87,7 @@ async function unitTests(folders, root) {
 }
 
 /**
- * Returns what differs between a test and what it got.
+ * Returns the differences between a test and its result.
  * @param {Pick<import('./unit-tests.mjs').UnitTest, 'errors' | 'warnings' | 'holds'>} test
  * @param {{ errors: readonly string[], warnings: readonly string[] }} got
  */

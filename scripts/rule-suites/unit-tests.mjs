@@ -1,5 +1,5 @@
 /**
- * Reads the unit tests of Peppol: a `testSet` of `test`s, or one `test`. Each has a document and, by rule, what a validator says of it: `error`,
+ * Reads the unit tests of Peppol: a `testSet` of `test`s, or one `test`. Each has a document and, by rule, the verdict of a validator: `error`,
  * `fatal` or `warning` if the rule fires, `success` if it does not. The rules in `scope` fire only where a test says so.
  */
 import { SaxesParser } from 'saxes';
@@ -74,7 +74,7 @@ export function unitTestsIn(text, isSelfBilling = false) {
   parser.write(source).close();
   return tests;
 
-  /** Adds what is said of a test. @param {UnitTest} test */
+  /** Adds the expectations of a test. @param {UnitTest} test */
   function expect(test) {
     const [all, here] = [shared, own];
     test.errors.push(...all.error, ...all.fatal, ...here.error, ...here.fatal);

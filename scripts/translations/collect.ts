@@ -64,7 +64,7 @@ const KINDS = [
 /** Texts in these calls are shown to people, in any file. */
 const SAYING = /^(?:message|refusal|fault|faultOf|wrongType|wrongValue)$/;
 
-/** The most references of a text per part. More would not help a translator. */
+/** The maximum number of references of a text per part. More would not help a translator. */
 const MOST_REFERENCES = 2;
 
 /** Returns every text once, by its first reference. */

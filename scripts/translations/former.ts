@@ -4,7 +4,7 @@
  */
 import { groupBy } from '../../src/engine/model/group-by.ts';
 
-/** The least similarity of a text and its former wording: twice the trigrams in common, as a share of all. */
+/** The minimum similarity of a text and its former wording: twice the trigrams in common, as a share of all. */
 const LEAST = 0.5;
 
 /** Returns the most similar former text for each new one, if any. Each former text is used only once. */

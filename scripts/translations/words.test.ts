@@ -88,7 +88,7 @@ const TRANSLATED: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** The names of places, buttons and verdicts of the workbench: by context and English, those that may not drift apart. */
+/** The names of places, buttons and verdicts of the workbench: by context and English, those that must stay consistent. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   'page\u0004Inbox': ['Recibidas', 'Eingang', 'Reçues', 'Ricevute', 'Ontvangen', 'Otrzymane', 'Recebidas'],
   Documents: ['Documentos', 'Dokumente', 'Documents', 'Documenti', 'Documenten', 'Dokumenty', 'Documentos'],

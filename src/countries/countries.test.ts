@@ -21,8 +21,8 @@ test('corrections have a series of their own if the law requires one', () => {
   expect(seriesOf('DE', 'credit-note', 'A')).toBeUndefined();
 });
 
-// What only one country needs is a rule of its regime, follows from another member, or is said by a member that several have. These are
-// from before the rule: add none.
+// What only one country needs is a rule of its regime, follows from another member, or belongs to a member that several countries have.
+// These are from before the rule: add none.
 test('only known members of the facts serve a single country', () => {
   const owners = regimes.filter((country) => country !== 'XI').flatMap((country) => Object.keys(factsOf(country)));
   const single = owners.filter((member) => owners.indexOf(member) === owners.lastIndexOf(member));

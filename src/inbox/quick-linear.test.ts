@@ -1,4 +1,4 @@
-/** Checks that the work of judging files grows no faster than their number, also if all come from one supplier. */
+/** Checks that the work of judging files grows no faster than their number, even if all come from one supplier. */
 import { beforeAll, expect, test } from 'vitest';
 import { fasterThanLinear, startCounting, stepsOf } from '../engine/testing/steps.ts';
 import type { Facts } from './facts.ts';

@@ -1,4 +1,4 @@
-/** Files of KSeF and SdI on every face: older and simplified ones, several invoices in a file, other encodings. */
+/** Files of KSeF and SdI on every interface: older and simplified ones, several invoices in a file, other encodings. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -105,7 +105,7 @@ describe('signed reports', () => {
     changed[1000] = (changed[1000] ?? 0) ^ 1;
     expect(await outcome(changed)).toContain('BW-REPORT-PAGES');
     expect(await outcome(Buffer.concat([pdf, Buffer.from('%%EOF\n')]))).toEqual(['signature', 'BW-REPORT-PAGES']);
-    // The report of a page in a file of its own is as good as before; in a file of another kind it is not.
+    // The report of a page stays valid in a file of its own, but not in a file of another kind.
     const [, report = ''] = /id="billwright-report">([^<]*)</.exec(page) ?? [];
     expect(await outcome(JSON.stringify(JSON.parse(report)))).toBe('ok');
     const inPage = page.replace(

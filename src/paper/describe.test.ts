@@ -387,7 +387,7 @@ it('describe: asks for the total without the tax under split payment, less advan
     [labels.it.due, expect.stringContaining('980,00')],
   ]);
   const payment = paper.block('section').find(({ label }) => label === labels.it.payment);
-  // One date for the whole says no amount again.
+  // A single date for the whole amount does not repeat the amount.
   expect(payment?.lines[0]?.text).toBe('10 aprile 2026');
   expect(payment?.code?.payload).toContain('EUR980.00');
   const halves = ['2026-04-10', '2026-05-10'].map((date) => ({ date, percent: '50%', amount: '610.00' }));

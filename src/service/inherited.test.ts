@@ -1,5 +1,5 @@
 /**
- * Checks that texts of strangers are not looked up among the members that all objects inherit: `TITLES['constructor']` is a function.
+ * Checks that untrusted texts are not looked up among the members that all objects inherit: `TITLES['constructor']` is a function.
  * Watches a name that only the test uses, because other code has reasons to read `constructor`.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 /**
  * Turns the documents of a topic into e-invoices: `node worker.mjs`. Start up to one for each partition, on any number of machines. The e-invoices and
- * the position in the topic are written in one transaction. If a worker is killed, its transaction is void, and another worker does the documents again.
+ * the position in the topic are written in one transaction. If a worker is killed, its transaction is void, and another worker processes the documents
+ * again.
  */
 import { Partitioners } from 'kafkajs';
 import { einvoice } from '../einvoice.mjs';

@@ -1,4 +1,4 @@
-/** Finds the official rules in a folder, and tells which set each file is. */
+/** Finds the official rules in a folder, and determines the set of each file. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { isShared, schematronIn } from '../schematron.mjs';
@@ -11,7 +11,7 @@ import { shortened } from './report.mjs';
 
 const NAMES = /\.(?:sch|xslt?)(?:\.gz)?$/i;
 
-/** Names of files whose rules have the same identifiers, so that only the name tells which set they are. @type {Readonly<Record<string, RegExp>>} */
+/** Names of files whose rules have the same identifiers, so that only the name identifies their set. @type {Readonly<Record<string, RegExp>>} */
 const NAMED = {
   'facturx-minimum': /MINIMUM/i,
   'facturx-basicwl': /BASIC[-_ ]?WL/i,
@@ -29,7 +29,7 @@ const ENOUGH = 0.25;
 export class ReleaseError extends Error {}
 
 /**
- * Returns the rules in a folder by set, and what else is of note.
+ * Returns the rules in a folder by set, and notes on the others.
  * @param {string} folder or a file @param {readonly Candidate[]} candidates @param {ReadonlyMap<string, string>} chosen Files by set.
  * @returns {{ artefacts: Artefact[], notes: string[] }}
  */

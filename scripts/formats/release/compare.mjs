@@ -18,8 +18,8 @@
 const collator = new Intl.Collator('en', { numeric: true });
 
 /**
- * Returns the rules that differ. Without the rules of the official release before, what is different in a rule is known by its digests alone.
- * @param {readonly Known[]} known @param {readonly Assert[]} now @param {readonly Assert[]} [official] The release before.
+ * Returns the rules that differ. Without the official rules of the previous release, the differences of a rule follow from its digests alone.
+ * @param {readonly Known[]} known @param {readonly Assert[]} now @param {readonly Assert[]} [official] The previous release.
  * @returns {Difference[]}
  */
 export function differencesOf(known, now, official) {
@@ -91,7 +91,7 @@ function changeOf(id, old, now) {
 
 const LITERAL = /'[^']*'|"[^"]*"/g;
 
-/** Returns the codes that come and go in the lists of a rule; `isAll` if nothing else is different. @param {readonly Assert[]} before @param {readonly Assert[]} now */
+/** Returns the codes that are added to and removed from the lists of a rule; `isAll` if nothing else is different. @param {readonly Assert[]} before @param {readonly Assert[]} now */
 function codesOf(before, now) {
   const expressions = (/** @type {readonly Assert[]} */ rules) =>
     rules.map(({ test, lets }) => [test, ...Object.values(lets)].join('\n')).join('\n');
@@ -110,7 +110,7 @@ function codesOf(before, now) {
   return { in: more, out, isAll };
 }
 
-/** Returns the differences with rules that only got another name as one. @param {Difference[]} found @param {ReadonlyMap<string, readonly Known[]>} before @returns {Difference[]} */
+/** Returns the differences, with a rule that was only renamed as a single one. @param {Difference[]} found @param {ReadonlyMap<string, readonly Known[]>} before @returns {Difference[]} */
 function withNames(found, before) {
   const print = (/** @type {readonly Known[]} */ rules) =>
     rules.map(({ flag, digests }) => digests && `${flag} ${digests.context} ${digests.test}`).join();
@@ -128,7 +128,7 @@ function withNames(found, before) {
   return named.filter(({ id, kinds }) => kinds[0] !== 'gone' || !renamed.has(id));
 }
 
-/** Returns the identifiers that come, go and change their level, as lists of changes have them. @param {readonly Difference[]} differences @returns {Map<string, string[]>} */
+/** Returns the identifiers that are added, are removed or change their level, in the form of lists of changes. @param {readonly Difference[]} differences @returns {Map<string, string[]>} */
 export function stepOf(differences) {
   /** @type {Map<string, string[]>} */
   const changes = new Map();

@@ -1,4 +1,4 @@
-/** The sets of each owner in the project: their rules as they are judged by now, and where their code is. */
+/** The sets of each owner in the project: their rules as they apply now, and where their code is. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linesIn } from '../sets.mjs';

@@ -1,4 +1,4 @@
-/** What a release changes in a set, and which of its rules are to be written by hand. */
+/** What a release changes in a set, and which of its rules must be written by hand. */
 import { formsOf, placesOf } from '../rule-forms.mjs';
 import { SETS } from '../sets.mjs';
 import { differencesOf } from './compare.mjs';
@@ -17,7 +17,7 @@ import { shortened } from './report.mjs';
  *   comparedWith: string,
  *   unwritten: import('./skeletons.mjs').Unwritten[],
  *   day?: string,
- * }} Result `day` is one on which we judge by the release before.
+ * }} Result `day` is a day on which we judge by the previous release.
  */
 
 /** The prefix of rules on elements, which become tables. */
@@ -26,7 +26,7 @@ const ON_ELEMENTS = /^(?:UBL|CII)-/;
 const GENERATED = /^FX-/;
 
 /**
- * @param {Artefact} artefact @param {OwnSet} known @param {readonly Assert[] | undefined} official of the release before
+ * @param {Artefact} artefact @param {OwnSet} known @param {readonly Assert[] | undefined} official of the previous release
  * @param {import('./options.mjs').Options} given @param {readonly OwnSet[]} core @param {string[]} notes @returns {Result}
  */
 export function resultOf(artefact, known, official, given, core, notes) {
@@ -74,7 +74,7 @@ function printOf({ id, flag, digests }) {
   return `${id} ${flag} ${digests?.context} ${digests?.test}`;
 }
 
-/** Returns whether the rule comes into the table of its set by itself. @param {string} set @param {Assert} assert */
+/** Returns whether the rule is added to the table of its set automatically. @param {string} set @param {Assert} assert */
 function isInTable(set, { id, context, test }) {
   if (SETS[set]?.module === undefined || !ON_ELEMENTS.test(id)) return false;
   let places;

@@ -13,9 +13,9 @@ export function tableFor(text, set) {
 }
 
 /**
- * Returns the text of a module with a row for the new release of a set, the first day of the release before, and the release of the core in the row. A table whose rows have
- * no days stays as it is.
- * @param {string} text @param {string} set @param {string} release @param {string} from @param {string} [core] Its release, if it is not that of the row before.
+ * Returns the text of a module with a row for the new release of a set, the first day of the previous release, and the release of the core
+ * in the row. A table whose rows have no days stays as it is.
+ * @param {string} text @param {string} set @param {string} release @param {string} from @param {string} [core] Its release, if it is not that of the previous row.
  */
 export function withRow(text, set, release, from, core) {
   const start = text.indexOf(tableFor(text, set));
@@ -49,7 +49,7 @@ export function withVersion(text, set, release, from) {
 }
 
 /**
- * Returns the entry of the release before among the older ones, as far as it follows from the identifiers, levels and codes.
+ * Returns the entry of the previous release among the older ones, as far as it follows from the identifiers, levels and codes.
  * @param {string} before @param {string} release @param {readonly Difference[]} differences
  */
 export function olderEntry(before, release, differences) {

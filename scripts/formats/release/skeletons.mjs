@@ -1,4 +1,4 @@
-/** Writes the rules of a release that are to be written by hand, each as a skeleton with its case. */
+/** Writes the rules of a release that must be written by hand, each as a skeleton with its case. */
 import { formsOf, placesOf } from '../rule-forms.mjs';
 
 /** @typedef {import('../schematron.mjs').Assert} Assert */

@@ -1,6 +1,6 @@
 /**
- * Tells which files a release judges otherwise than we do by now: samples, broken rule by rule as the project's own cases break them, and files that are
- * given. The official rules run on Saxon-HE.
+ * Finds the files that a release judges differently than we do now: samples, broken rule by rule as in the project's own cases, and given files. The
+ * official rules run on Saxon-HE.
  */
 import '../../examples-from-source.mjs';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -13,17 +13,17 @@ const { validateXml } = await import('../../../src/formats/index.ts');
 const { SampleMaker } = await import('../../../src/node/cli/sample/make.ts');
 
 /** @typedef {import('./artefacts.mjs').Artefact} Artefact */
-/** @typedef {{ name: string, more: string[], fewer: string[], stopped?: string }} Changed What the official rules find in a file and we do not, and the other way round. */
+/** @typedef {{ name: string, more: string[], fewer: string[], stopped?: string }} Changed What the official rules find in a file and we do not, and vice versa. */
 
-/** Sets with more rules are tried with those that differ only. */
+/** Of sets with more rules, only the rules that differ are tried. */
 const MOST_RULES = 400;
 const VALID = 10;
 
 /**
- * Returns the files of a set that are judged otherwise; undefined if the official rules cannot run.
+ * Returns the files of a set that are judged differently; undefined if the official rules cannot run.
  * @param {Artefact} artefact
  * @param {{ ids: ReadonlySet<string>, differing: readonly string[], day: string | undefined, vectors: string | undefined, folder: string }} options `ids` are all
- *   rules of the set, `day` is one on which we judge by the release before.
+ *   rules of the set, `day` is a day on which we judge by the previous release.
  * @returns {Promise<{ count: number, changed: Changed[] } | undefined>}
  */
 export async function changedVerdicts({ set, sources }, { ids, differing, day, vectors, folder }) {

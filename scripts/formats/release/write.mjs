@@ -1,4 +1,4 @@
-/** Adds what a release needs to the project: rows, lists of changes, and the rules that are to be written by hand. */
+/** Adds what a release needs to the project: rows, lists of changes, and the rules that must be written by hand. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,14 +14,14 @@ import { casesFile, rulesModule } from './skeletons.mjs';
 /** @typedef {import('./options.mjs').Options} Options */
 
 /**
- * Adds rows of dates, versions, and the entries of the releases before.
+ * Adds rows of dates, versions, and the entries of the previous releases.
  * @param {Edits} edits @param {Result[]} results @param {Options} given @param {string | undefined} found The release of the core in the folder. @param {string[]} notes
  */
 export function addRows(edits, results, given, found, notes) {
   const file = `${FOLDER}/${given.owner}/releases.ts`;
   const hasTable = edits.read(file) !== undefined;
   if (!hasTable) notes.push(`${given.owner} has no table of releases: its newest one holds for every day`);
-  /** The first days of the releases before, by table. @type {Map<string, string | undefined>} */
+  /** The first days of the previous releases, by table. @type {Map<string, string | undefined>} */
   const days = new Map();
   for (const result of results) {
     if (hasTable) addRow(edits, file, result, given, found, days, notes);

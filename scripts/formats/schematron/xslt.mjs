@@ -1,6 +1,6 @@
 /**
  * Writes a schema as a style sheet that reports which asserts fail, in SVRL: a mode for each pattern, in which the first rule whose context matches takes
- * a node. Own code, because Schematron compilers are several style sheets in a row, and their results cannot be told apart by assert.
+ * a node. Own code, because Schematron compilers are several style sheets in a row, and their results do not show which assert failed.
  */
 import { declarations, elementsOf, escaped, SCHEMATRON, SVRL, XSLT, xmlOf } from './tree.mjs';
 

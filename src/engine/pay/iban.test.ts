@@ -41,7 +41,7 @@ it.each([
   expect(found && valuesIn(found)).toEqual([place, country]);
 });
 
-/** Returns an IBAN with right check digits. */
+/** Returns an IBAN with correct check digits. */
 function withCheckDigits(country: string, account: string): string {
   const tries = Array.from({ length: 97 }, (_, each) => `${country}${`${each + 2}`.padStart(2, '0')}${account}`);
   return tries.find(isIban) ?? '';

@@ -14,7 +14,7 @@ async function written(document: object, key: string): Promise<string> {
   return String(made.result.result);
 }
 
-/** Returns what reading and writing an e-invoice says, at the places of its last two elements. */
+/** Returns the reports of reading and writing an e-invoice, at the places of its last two elements. */
 async function lossesOf(xml: string, key: string, ...changes: readonly Change[]): Promise<string[]> {
   let changed = xml;
   for (const [from, to] of changes) {

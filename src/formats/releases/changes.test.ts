@@ -28,7 +28,7 @@ async function levelsIn(set: string, release: string): Promise<Levels> {
   return new Map([...rules, ...scans.flatMap((scan) => [...scan.rules()])].map(({ id, flag }) => [id, flag]));
 }
 
-/** Returns what differs between two releases, as lists of changes have it. */
+/** Returns the differences between two releases, in the form of lists of changes. */
 function differencesIn(older: Levels, newer: Levels): string[] {
   const added = [...newer].flatMap(([id, flag]) => (older.has(id) ? [] : [`+${flag} ${id}`]));
   const other = [...older].flatMap(([id, flag]) => {

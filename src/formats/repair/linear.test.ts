@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const keys = syntaxList.map(({ key }) => key);
 
-/** What a growing file has more of: what it has already, or elements that no schema knows. */
+/** The elements that a growing file gets more of: existing ones, or elements that no schema knows. */
 const shapes = {
   'of its own': (own: string) => own,
   misspelt: (own: string) => own.replace(/^<([\w:]+)[\s\S]*$/, '<$1x>1</$1x>'),

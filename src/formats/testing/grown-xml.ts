@@ -43,7 +43,7 @@ const NO_LIST = Number.POSITIVE_INFINITY;
 /** The number of places that grow at once; of elements that no schema knows, which take longest, one. */
 export const AT_ONCE = 3;
 
-/** Returns the steps that grow faster than what they are taken for. */
+/** Returns the steps that grow faster than the size. */
 export async function slowStepsOf(run: (size: number) => Promise<void>): Promise<string[]> {
   const stepsAt = (size: number) => stepsOf(() => run(size), NO_LIST);
   await stepsAt(2);

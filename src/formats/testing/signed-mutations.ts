@@ -1,4 +1,4 @@
-/** Changes to signed files, for tests: those that change nothing signed, those that move parts about, and attacks. */
+/** Changes to signed files, for tests: those that change nothing signed, those that move parts, and attacks. */
 
 import { createHash } from 'node:crypto';
 import { SaxesParser } from 'saxes';

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/model/json.ts';
 import type { Chance } from '../chance.ts';
 import type { FormatOptions } from '../declare/conversion.ts';
 
-/** What the tests of all syntaxes need of one. Each exports it as `sample` from `testing.ts` in its folder. */
+/** The data that the tests of all syntaxes need from each one. Each exports it as `sample` from `testing.ts` in its folder. */
 export interface SyntaxSample {
   /** A file in `testing/bases` with many elements. */
   readonly base: string;

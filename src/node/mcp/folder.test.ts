@@ -17,7 +17,7 @@ const folder = join(top, 'invoices');
 /** The example after its head. */
 const SALE = readFileSync('src/service/examples/de-xrechnung-v3.yaml', 'utf8').split('\n---\n')[1] ?? '';
 
-/** The characters of a token, about: in JSON and identifiers rather fewer than in English. */
+/** The approximate number of characters of a token: in JSON and identifiers fewer than in English. */
 const CHARACTERS_PER_TOKEN = 3.5;
 
 const clients: Client[] = [];

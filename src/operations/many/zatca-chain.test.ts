@@ -10,7 +10,7 @@ import { zatcaChain } from './zatca-chain.ts';
 
 const base = await baseText('saudi/simplified.xml');
 
-/** Four invoices of one unit, each after the one before. */
+/** Four invoices of one unit, each after the previous one. */
 const chain: string[] = [];
 
 async function written(code: string, icv: number, pih?: string): Promise<{ xml: string; hash: string }> {

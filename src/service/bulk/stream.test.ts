@@ -187,7 +187,7 @@ describe('the bytes that a stream keeps in memory', () => {
   const LINE = new TextEncoder().encode(`${'x'.repeat(999)}\n`);
   const PART = new TextEncoder().encode('x'.repeat(1000));
 
-  /** Answers a stream with a line of `answered` for each group, with a budget of some 3,000 bytes for incoming data. */
+  /** Answers a stream with a line of `answered` for each group, with a budget of about 3,000 bytes for incoming data. */
   function answering(body: ReadableStream<Uint8Array<ArrayBuffer>>, options: Partial<StreamOptions> = {}) {
     const incoming = new StreamBudget(3300, 3300);
     const plain = { stream: body, received: () => Number.POSITIVE_INFINITY, broken: () => refusal('input', 'ended') };

@@ -91,7 +91,9 @@ test('every common kind of document has an example', () => {
     expect(schemas).toContain(path);
 });
 
-/** Returns a line of the list. The head of a file has what the document does not say: its title, and its country if no party has a tax ID. */
+/**
+ * Returns a line of the list. The head of a file states what the document does not: its title, and its country if no party has a tax ID.
+ */
 function entryOf(name: string): string {
   const { head, document } = readExample(textOf(name));
   const { $schema, $regime, $addons = [], supplier, tax_id } = document;

@@ -1,4 +1,4 @@
-/** Examples with random changes: every operation answers, and its answer tells causes from consequences. */
+/** Examples with random changes: every operation answers, and its answer distinguishes causes and consequences. */
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { build, type Fault, type Json, type JsonObject, type Outcome, validate } from '../../engine/index.ts';

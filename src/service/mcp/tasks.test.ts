@@ -26,7 +26,7 @@ interface Task {
   arguments: JsonObject;
 }
 
-/** About, in English. */
+/** Approximate, in English. */
 const CHARACTERS_PER_TOKEN = 4;
 
 const tasks: Task[] = JSON.parse(readFileSync('src/service/mcp/tasks.json', 'utf8'));

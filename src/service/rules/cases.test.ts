@@ -1,4 +1,4 @@
-/** Runs the cases of the standard's rules: `cases.yaml` beside them (docs/contributing/rule.md). */
+/** Runs the cases of the standard's rules: `cases.yaml` next to them (docs/contributing/rule.md). */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { standardCases } from '../../../scripts/standard-cases.mjs';

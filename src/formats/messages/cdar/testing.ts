@@ -68,7 +68,7 @@ export function format(key: string) {
   return found;
 }
 
-/** Returns a format without its rules, to test writing apart from validity. */
+/** Returns a format without its rules, to test writing separately from validity. */
 const unjudged = (key: string) => ({ ...format(key), rules: [] });
 
 export async function written(document: JsonObject, key = 'cdar', options: CdarOptions = {}) {

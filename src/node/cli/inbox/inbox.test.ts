@@ -137,7 +137,7 @@ describe('billwright inbox', () => {
     for (const ending of ['json', 'html', 'pdf']) {
       const report = join(folder, `reported/report.${ending}`);
       const flags = ['--report', report, '--key', key];
-      // The reports before are not invoices.
+      // The earlier reports are not invoices.
       expect((await inbox('reported', ...flags)).code).toBe(ending === 'json' ? 0 : 1);
       const again = await inbox('reported', ...flags);
       expect(linesOf(again.out).filter(({ file }) => file.endsWith(ending))).toEqual([]);

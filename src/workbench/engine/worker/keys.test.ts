@@ -21,7 +21,7 @@ const another = {
   y: '4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM',
 };
 
-/** Returns the beginning of what is wrong with a key. */
+/** Returns the beginning of the fault of a key. */
 const keyAt = (position: number) => say(texts.keyAt, { position }).slice(0, -1);
 
 describe('reading keys', () => {

@@ -102,6 +102,6 @@ function clear(): void {
   shown?.root.unmount();
   shown?.container.remove();
   shown = undefined;
-  // Notices of a test before, which the next page would show.
+  // Notices of an earlier test, which the next page would show.
   takeNotices();
 }

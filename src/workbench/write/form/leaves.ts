@@ -28,7 +28,9 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
 /** A value inside more than this many objects is not asked for. */
 const DEEPEST = 4;
 
-/** Returns the fields that fill in a missing value: itself, or what an object or list at least needs. Empty for a value without fields. */
+/**
+ * Returns the fields that fill in a missing value: itself, or the minimum that an object or list needs. Empty for a value without fields.
+ */
 export function leavesOf(
   model: FormModel,
   path: Path,

@@ -1,4 +1,4 @@
-/** Longest sentence that is shown completely: some three lines next to a field. */
+/** Longest sentence that is shown completely: about three lines next to a field. */
 const SHORT = 100;
 
 /** Returns the short form of a fault's message: its first sentence without examples. Short messages stay complete. */

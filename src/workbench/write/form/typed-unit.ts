@@ -2,7 +2,10 @@ import { useForm } from './form-context.ts';
 import type { ExtraMembers } from './form-edits.ts';
 import type { Path } from './path.ts';
 
-/** Returns what writes a quantity that was typed with its unit, such as `20 h`, and whether the unit is known; undefined for other fields. */
+/**
+ * Returns a function that writes a quantity typed with its unit, such as `20 h`, and returns whether the unit is known; undefined for other
+ * fields.
+ */
 export function useTypedUnit(path: Path, extras: readonly ExtraMembers[] | undefined) {
   const { model, actions } = useForm();
   const unit = [...path.slice(0, -1), 'item', 'unit'];

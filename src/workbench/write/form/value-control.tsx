@@ -163,7 +163,7 @@ const FEW = 8;
 /** Short lists with search, because people know the entries by other names. */
 const SEARCHED: readonly string[] = ['type'];
 
-/** Returns what names the codes of a type in the user's language: countries or currencies; undefined for other types. */
+/** Returns a function that names the codes of a type in the user's language: countries or currencies; undefined for other types. */
 function namesOf(type: string) {
   if (type === 'currency.Code') return { kind: 'currency', nameOf: currencyName } as const;
   return isCountry({ type }) ? ({ kind: 'region', nameOf: countryName } as const) : undefined;

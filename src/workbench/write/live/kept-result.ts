@@ -62,7 +62,7 @@ useDrafts.subscribe(({ status, drafts }, before) => {
 function read(): Kept | undefined {
   try {
     const kept: Kept = JSON.parse(settings.getItem(SETTING) || 'null');
-    // Only a result in the shape of today.
+    // Only a result in the current form.
     const fits = typeof kept?.text === 'string' && typeof kept.faults === 'number' && JSON.parse(kept.text);
     return fits ? kept : undefined;
   } catch {

@@ -65,13 +65,13 @@ export const Preview = memo(function Preview(props: PreviewProps) {
   );
 });
 
-/** Returns the language of a document's page: that of its country, else the user's. */
+/** Returns the language of a document's page: that of its country, otherwise the user's. */
 export function languageOf(subject: Subject | undefined): PaperLanguage {
   if (subject?.country !== undefined) return subject.language;
   return paperLanguages.find(({ code }) => code === interfaceLanguage.translation?.language)?.code ?? 'en';
 }
 
-/** Returns a language once all words and slips of the paper in it are loaded; until then the language before, if they are in that. */
+/** Returns a language once all words and slips of the paper in it are loaded; until then the previous language, if its words are loaded. */
 export function useLoaded(country: string | undefined, language: PaperLanguage): PaperLanguage | undefined {
   const [before, keep] = useState<PaperLanguage>();
   const [, setLoaded] = useState<string>();
@@ -133,7 +133,7 @@ export function Sheet({ subject, language, stamped, forReader, wrong, white }: S
     () => new Map([...compared, ...(wrong ? wrongPlaces(paper, wrong) : [])]),
     [compared, paper, wrong],
   );
-  // Without marks too: a paper that moves in the tree would be drawn anew.
+  // Without marks too: a paper that moves in the tree would be rendered again.
   return (
     <Marked value={useSameMarks(marks)}>
       <PaperShown paper={paper} white={white} />
@@ -141,7 +141,7 @@ export function Sheet({ subject, language, stamped, forReader, wrong, white }: S
   );
 }
 
-/** Returns the marks before if they are equal, because each text of the paper waits for new ones. */
+/** Returns the previous marks if they are equal, because each text of the paper waits for new ones. */
 function useSameMarks(marks: Marks): Marks {
   const [before, keep] = useState(marks);
   if (before === marks) return before;

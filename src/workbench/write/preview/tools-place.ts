@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where the region around a page has room for its tools, such as beside its tabs. Default: above the page. */
+/** Where the region around a page has room for its tools, such as next to its tabs. Default: above the page. */
 export const ToolsPlace = createContext<HTMLElement | null>(null);

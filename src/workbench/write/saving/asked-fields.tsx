@@ -63,7 +63,7 @@ function companyOf(owner: string): Entry | undefined {
 
 /**
  * Stores the answers for the next time, if the user wants that: with the company if the memory has it. If an answer names the
- * file before, that is the saved one.
+ * previous file, that is the saved one.
  */
 export function keepAnswers(answers: Answers, content: Saved['content'], owner: string): void {
   const isWanted = settings.getItem(REMEMBERS) !== 'no';
@@ -97,7 +97,7 @@ export function answersFor({ asks }: Pick<SaveKind, 'asks'>, answers: Answers): 
   return Object.fromEntries(asks.map((asked) => [asked, answers[asked] ?? '']));
 }
 
-/** Returns what a kind asks for and the document does not have itself. */
+/** Returns the values that a kind asks for and the document lacks. */
 export function openAsks({ asks }: Pick<SaveKind, 'asks'>, text: string): readonly AskedOption[] {
   if (isXmlText(text)) return asks;
   const root = lazyJson(text);
@@ -213,7 +213,7 @@ function SecretFile({ name, label, hint, file, onChange }: AnswerFieldProps & { 
 
 const PAUSE = 400;
 
-/** A password, given on once the user pauses, because trying one takes a moment. */
+/** A password, passed on once the user pauses, because trying one takes a moment. */
 function Password({ name, label, value, onChange }: AnswerFieldProps) {
   const [typed, type] = useState(value);
   useEffect(() => {
@@ -239,7 +239,7 @@ function Password({ name, label, value, onChange }: AnswerFieldProps) {
   );
 }
 
-/** The choice of the file before: the one saved last, none, or another. */
+/** The choice of the previous file: the one saved last, none, or another. */
 function LastField({ label, last, value, onChange }: AnswerFieldProps & { last: NonNullable<AskedField['last']> }) {
   const [saved] = useState(value === last.first.value ? '' : value);
   const [other, setOther] = useState('');

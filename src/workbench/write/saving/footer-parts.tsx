@@ -22,7 +22,7 @@ interface AsideProps {
   onClose(): void;
 }
 
-/** What else can be done with a document; with faults, save its pages as a draft. */
+/** Other actions on a document; with faults, saving its pages as a draft. */
 export function Aside({ draft, kind, faults, onClose }: AsideProps) {
   const isFaulty = kind?.tier === 'customer' && faults.length > 0;
   return isFaulty ? <SaveDraft {...{ draft, onClose }} /> : <OtherWays {...{ kind, onClose }} />;

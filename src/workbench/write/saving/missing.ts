@@ -4,7 +4,7 @@ import { withinDocument } from '../form/faults.ts';
 import { formText } from '../form/form-text.ts';
 import { stepsOf } from '../form/path.ts';
 
-/** Returns whether a fault is about something that the document, or an answer, does not have. */
+/** Returns whether a fault is about a value that is missing in the document or the answers. */
 export function missingIn(text: string, { properties: [path = ''] }: WordedFault): boolean {
   if (path.startsWith('request.')) return true;
   const { value } = formText(text);

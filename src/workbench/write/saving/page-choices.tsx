@@ -89,7 +89,7 @@ function WithXml({ hybrid, isTicked, tick }: XmlChoice) {
   );
 }
 
-/** Returns the PDF with an e-invoice inside that suits a document best: of its country, the usual one, else any. */
+/** Returns the PDF with an e-invoice inside that suits a document best: that of its country, otherwise the usual one, otherwise any. */
 export function hybridOf(kinds: readonly SaveKind[]): SaveKind | undefined {
   const hybrids = kinds.filter(({ takesPages }) => takesPages);
   return hybrids.find(({ tier }) => tier === 'country') ?? hybrids.find(({ isUsual }) => isUsual) ?? hybrids[0];

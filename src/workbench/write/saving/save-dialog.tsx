@@ -255,7 +255,7 @@ function ofSameKind(key: string) {
     query?.queryKey[2] === key ? last : undefined;
 }
 
-/** The chosen kind; of the page also that which carries the e-invoice, if the user wants it inside. */
+/** The chosen kind; for the page, also the kind that carries the e-invoice, if the user wants it inside. */
 function useKind(kinds: readonly SaveKind[], wanted: string | undefined) {
   const [choice, setKey] = useState(() => firstChoice(kinds, wanted));
   const [isTicked, tick] = useState(false);
@@ -271,7 +271,7 @@ function dayOf(text: string): string {
   return textOf(memberAt(memberAt(root, 'doc') ?? root, 'issue_date')) || localDay();
 }
 
-/** Returns the kind that the user or the law chose, else the last one, else the page. */
+/** Returns the kind that the user or the law chose, otherwise the last one, otherwise the page. */
 function firstChoice(kinds: readonly SaveKind[], wanted: string | undefined): string {
   const last = settings.getItem(LAST);
   const keys = [wanted, last, 'pdf'].filter((key) => kinds.some((each) => each.key === key));

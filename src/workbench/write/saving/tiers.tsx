@@ -202,7 +202,7 @@ function groupOf({ countries }: SaveKind): string {
 interface FoldProps {
   name: string;
   Icon?: typeof FileText;
-  /** Whether it begins open. */
+  /** Whether it is open at first. */
   isOpen: boolean;
   children: ReactNode;
 }

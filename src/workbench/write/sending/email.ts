@@ -70,7 +70,7 @@ function boundaryFor(contents: readonly string[]): string {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The most bytes of an encoded word, so that it has at most 75 characters. */
+/** The maximum number of bytes of an encoded word, so that it has at most 75 characters. */
 const WORD = 45;
 
 /** Returns a text as encoded words (RFC 2047), one a line; unchanged if it is short and plain. */

@@ -57,7 +57,7 @@ test('the first signature takes two presses of Enter, and is one undo step', asy
   await user.keyboard('{Enter}');
   await isClosed();
   expect(JSON.parse(textOf(draft))).toMatchObject({ sigs: [expect.any(String)] });
-  // Notices of a file before this one, in the same page, have such a button too.
+  // Notices of an earlier file, in the same page, have such a button too.
   const notice = (await screen.findByText(pattern(texts.signed))).closest('li');
   if (!notice) throw new Error('the text is in no notice');
   await user.click(within(notice).getByRole('button', { name: say(texts.undo) }));

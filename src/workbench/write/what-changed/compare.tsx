@@ -17,7 +17,7 @@ import { numberShown, valueShown } from './shown.ts';
 import * as texts from './texts.ts';
 import { useWhatChanged } from './use-what-changed.ts';
 
-/** A copy or correction and its original, value by value, with the page of each beside it. */
+/** A copy or correction and its original, value by value, with the page of each next to it. */
 export function Compare({ draft, origin }: { draft: Draft; origin: Origin }) {
   const found = useWhatChanged(draft);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -202,7 +202,7 @@ function restOf(found: Differences | undefined): { same: Leaf[]; changed: (Leaf 
   const same: Leaf[] = [];
   const changed: (Leaf & { after: string | undefined })[] = [];
   for (const [path, value] of known) {
-    // An address of a schema tells nobody anything.
+    // The address of a schema tells readers nothing.
     if (path === '.$schema') continue;
     if (now.get(path) === value) same.push({ path, value });
     else changed.push({ path, value, after: now.get(path) });

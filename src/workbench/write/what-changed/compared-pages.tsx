@@ -15,7 +15,7 @@ import * as texts from './texts.ts';
 
 type Page = 'Copy' | 'Original';
 
-/** The pages of a copy and of its original; not shown where there is no room beside the table. */
+/** The pages of a copy and of its original; not shown where there is no room next to the table. */
 export function ComparedPages({ draft, origin }: { draft: Draft; origin: Origin }) {
   const [page, show] = useState<Page>('Copy');
   const hasRoom = useMedia('(min-width: 64rem)');

@@ -1,4 +1,4 @@
-/** What differs between an original and what was made of it, and what was kept although it belongs to the original. */
+/** Differences between an original and the document made from it, and values that were kept although they belong to the original. */
 
 import { describe } from '../../engine/document/description.ts';
 import { contentOf } from '../../engine/document/text.ts';
@@ -36,11 +36,11 @@ export interface Differences {
   document: unknown;
   inEnvelope: boolean;
   currency: string | undefined;
-  /** The day of issue, whose year needs no saying. */
+  /** The day of issue, whose year is not shown. */
   day: string | undefined;
 }
 
-/** Returns what differs between the original and the present text of what was made of it. */
+/** Returns what differs between the original and the present text of the document made from it. */
 export function differencesOf(origin: Origin, text: string): Differences {
   const before = originals.get(origin) ?? sideOf(origin.text);
   originals.set(origin, before);
@@ -74,7 +74,7 @@ export function differencesOf(origin: Origin, text: string): Differences {
   return { changed, kept, before: before.document, document: after.document, inEnvelope, currency, day };
 }
 
-/** Originals do not change, but what was made of them does on each key. */
+/** Originals do not change, but the documents made from them do on each key. */
 const originals = new WeakMap<Origin, Side>();
 
 export function labelOf(what: KeptValue['what']): string {
@@ -108,7 +108,7 @@ const DATES: readonly (readonly [name: string, label: string])[] = [
   ['op_date', texts.operationDate],
 ];
 
-/** Returns the differences of what every document has one of. */
+/** Returns the differences of the values that every document has only once. */
 function headOf({ by }: Origin, before: Side, after: Side, day: string | undefined): Difference[] {
   const found: Difference[] = [];
   const add = (

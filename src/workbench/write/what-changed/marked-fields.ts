@@ -11,7 +11,7 @@ interface MarkedFields {
 
 const none: FieldMarks = new Map();
 
-/** Apart from what finds them, which the form need not load. */
+/** Separate from the code that finds them, which the form need not load. */
 export const useMarkedFields = create<MarkedFields>(() => ({ marks: none, number: undefined }));
 
 export function unmarkFields(): void {

@@ -1,4 +1,4 @@
-/** What has to be asked about values that a copy or correction kept from its original. */
+/** Questions about values that a copy or correction kept from its original. */
 
 import { localDay, timeOf } from '../../engine/document/local-day.ts';
 import { isObject, partAt, text } from '../../engine/document/values.ts';
@@ -31,7 +31,7 @@ interface Answer {
 
 type Asked = Pick<Differences, 'kept' | 'document' | 'currency' | 'day'>;
 
-/** Returns the questions that are open, in the order of what they may cost. */
+/** Returns the open questions, those with the most expensive mistakes first. */
 export function questionsOf(asked: Asked, answered: readonly string[]): Question[] {
   const isCredit = partAt(asked.document, ['type']) === 'credit-note';
   const of = (...kinds: StillKept['what'][]) => asked.kept.filter(({ what }) => kinds.includes(what));
@@ -113,7 +113,7 @@ function datesQuestion(asked: Asked, about: readonly StillKept[]): Question | un
   };
 }
 
-/** Nobody but the user knows the new date of supply. */
+/** Only the user knows the new date of supply. */
 function supplyQuestion(asked: Asked, about: readonly StillKept[]): Question | undefined {
   if (about.length === 0) return undefined;
   const names = distinct(about.map((each) => nameOf(each, asked)));
@@ -170,7 +170,7 @@ function movedBy(value: unknown, days: number): unknown {
   return Number.isNaN(time) ? value : new Date(time).toISOString().slice(0, 10);
 }
 
-/** Returns the paths of dates with what has no sense without them: entries of due dates, and the key of their terms. */
+/** Returns the paths of dates with the parts that make no sense without them: entries of due dates, and the key of their terms. */
 function datePaths(about: readonly StillKept[], document: unknown): Path[] {
   const due = about.filter(({ what }) => what === 'due-date');
   const dates = partAt(document, ['payment', 'terms', 'due_dates']);

@@ -159,7 +159,7 @@ function Changed({ draft, origin: { by, title }, changed, inEnvelope, isAsMade, 
   );
 }
 
-/** One value: its name, what it was and what it is. */
+/** One value: its name, its old and its new value. */
 function Chip({ difference: { label, path, before, after }, onGo }: { difference: Difference; onGo(): void }) {
   const content = (
     <>

@@ -30,7 +30,7 @@ const ciiRepresentative = (inner: string): Changes[number] => [
 const lower = (at: string, code: string): Changes[number] => [at + country(code), at + country(code.toLowerCase())];
 const without = (part: string): Changes[number] => [part, ''];
 
-/** Seller and buyer, then by their addresses, then as written there. */
+/** The countries of seller and buyer: by all data, by their addresses in capital letters, and by them as written. */
 it.each<[what: string, xml: string, changes: Changes, expected: string]>([
   ['the present elements', ubl, [], 'DE AT | DE AT | DE AT'],
   ['an identifier before the address', ubl, [[SELLER_TAX, taxed('FR1')]], 'FR AT | DE AT | DE AT'],

@@ -140,7 +140,7 @@ export function EntryTable({ table: plain, scroll, isSmall = false }: EntryTable
   );
 }
 
-/** Least width of text columns. */
+/** Minimum width of text columns. */
 const MIN_TEXT = '6.5rem';
 
 /** The width of the taxes. Longer names wrap, so that one of them does not change the layout of all lines. */
@@ -152,12 +152,12 @@ const MOST_PER_LINE = 3;
 /** Widths of the columns with the number and the tools of a row, and of the gaps. */
 const [BEFORE, AFTER, GAP] = ['1rem', '1.625rem', '0.25rem'] as const;
 
-/** Returns the least width of all columns next to each other. */
+/** Returns the minimum width of all columns next to each other. */
 function sumOf(widths: readonly string[]): string {
   return `calc(${[BEFORE, ...widths, AFTER].join(` + ${GAP} + `)})`;
 }
 
-/** Returns the least width of the widest column after the first. */
+/** Returns the minimum width of the widest column after the first. */
 function widestOf(widths: readonly string[]): string {
   return `calc(max(${widths.slice(1).join(', ')}) + ${GAP})`;
 }
@@ -220,7 +220,7 @@ interface Measured {
   built: unknown;
 }
 
-/** Returns the least widths of the columns, so that no figure is cut and no unit broken. */
+/** Returns the minimum widths of the columns, so that no figure is cut and no unit broken. */
 function widthsOf({ table, model, offersFor, entries, built }: Measured): string[] {
   const { list, columns } = table;
   const made = Array.isArray(built) ? built : [];

@@ -20,7 +20,7 @@ import * as texts from './texts.ts';
 
 const UseCompany = lazy(async () => ({ default: (await import('./use-company.tsx')).UseCompany }));
 
-/** A party: as on paper once it is complete, else name, number and address; everything else behind *More*. */
+/** A party: as on paper once it is complete, otherwise name, number and address; everything else behind *More*. */
 export function PartyBlock({ path }: { path: Path }) {
   const { model, labels, country: ofDocument, isEuropean, extensions, readOnly } = useForm();
   const party = usePart(path);

@@ -5,7 +5,7 @@ import { say } from '../../../ui/texts/say.ts';
 import type { Change } from '../form-edits.ts';
 import type { Combo, TaxChoice, TaxLaw } from './tax-choices.ts';
 
-/** The choice of a small business, whose invoices have no tax but a sentence of the law. */
+/** The choice of a small business, whose invoices have a sentence of the law in place of tax. */
 export interface SmallBusinessChoice extends TaxChoice {
   status: CountryStatus;
   /** The id of the plain exemption. */

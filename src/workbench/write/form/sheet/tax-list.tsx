@@ -14,7 +14,7 @@ import * as texts from './texts.ts';
 
 interface TaxListProps {
   taxes: readonly Combo[];
-  /** The begin of the search. */
+  /** The beginning of the search. */
   typed: string;
   /** The index of the line. */
   line: number;

@@ -2,7 +2,7 @@ import { wordsFor } from '../../../engine/document/common-words.ts';
 import { finder } from '../../../ui/find.ts';
 import type { TaxChoice } from './tax-choices.ts';
 
-/** Returns the choices with all words of a search. A number is that of a rate: `0` finds what has no percentage, and not 10 %. */
+/** Returns the choices with all words of a search. A number is that of a rate: `0` finds taxes without a percentage, but not 10 %. */
 export function foundTaxes(choices: readonly TaxChoice[], search: string): readonly TaxChoice[] {
   const isFound = finder(search);
   const wordsOf = ({ label, note, id, kind }: TaxChoice) =>

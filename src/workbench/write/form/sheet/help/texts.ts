@@ -1,4 +1,4 @@
-/** The help of fields on the sheet, for who fills in a document. */
+/** The help of fields on the sheet, for those who fill in a document. */
 export const kind = 'What kind of document it is. If you choose nothing, it is the usual one.';
 export const series = 'The part before the number, such as a year or a letter, if you number by series.';
 export const number = 'The number of the document. Give each number once, without gaps.';
