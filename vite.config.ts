@@ -35,7 +35,7 @@ export default defineConfig({
     plugins: () => [packTables(), translations(), exampleDocuments()],
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // What checks a document in one file: each of many would take a round trip, level by level of their imports.
+      // The code that checks a document, in one file: many files would take a round trip for each level of their imports.
       output: { chunkFileNames, codeSplitting: { groups: [{ name: 'engine', tags: ['$initial'] }] } },
     },
   },

@@ -60,7 +60,7 @@ const ofProperties = () =>
     .map((file) => join('src', file))
     .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes("from 'fast-check'"));
 
-/** Unit tests are next to the code they test, also those of scripts and deployment. */
+/** Unit tests are next to the code they test, including those of scripts and deployment. */
 export default defineConfig(({ mode }) => {
   const deep = mode === 'deep';
   const shared = {
@@ -87,7 +87,7 @@ export default defineConfig(({ mode }) => {
         LINEAR: 'deep',
       }),
     },
-    // A busy machine is slow, which is no fault of a test. Tests state only longer limits.
+    // A busy machine is slow, which is not the fault of a test. Tests state only longer limits.
     expect: { poll: { timeout: 60_000 } },
     testTimeout: deep ? 900_000 : 120_000,
     hookTimeout: deep ? 900_000 : 120_000,

@@ -100,7 +100,7 @@ async function chunksOf(input, plugins = []) {
         input,
         preserveEntrySignatures: 'strict',
         output: { format: 'es' },
-        // As the package says of its files.
+        // As the package declares for its files.
         ...(plugins.length > 0 && { treeshake: { moduleSideEffects: false } }),
       },
     },

@@ -42,8 +42,8 @@ function literal(data) {
 }
 
 /**
- * Returns the elements of profiles in the form of `linesIn`: without repeated cardinalities and the dots in them, and with `>` for one level deeper than the line
- * before, `<` for one less, so that equal parts are equal texts.
+ * Returns the elements of profiles in the form of `linesIn`: without repeated cardinalities and the dots in them, and with `>` for one
+ * level deeper than the previous line, `<` for one less, so that equal parts are equal texts.
  * @param {string} table
  */
 function packedProfiles(table) {

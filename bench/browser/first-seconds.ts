@@ -17,7 +17,7 @@ interface Visit {
 /** Measures the first visit over slow 4G on a processor four times slower than this one, and a second one without a network. */
 export async function measureFirstSeconds(browser: Browser, origin: string): Promise<void> {
   console.log('over slow 4G (1.6 Mbit/s, 150 ms), on a processor four times slower than this one');
-  // Before the other visit, whose service worker goes on storing files.
+  // Before the other visit, whose service worker continues to store files.
   const begun = await visitForm(browser, origin);
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
   await context.addInitScript(pressAtOnce, BEGIN.JSON);

@@ -188,7 +188,7 @@ function functionsIn(tree) {
   return elementsOf(tree, XSLT, 'function').map((each) => [each.attributes.name ?? '', written(each.children)]);
 }
 
-/** Returns instructions in one form, in whatever order their attributes stand. @param {readonly (Tree | string)[]} children @returns {string} */
+/** Returns instructions in one form, regardless of the order of their attributes. @param {readonly (Tree | string)[]} children @returns {string} */
 function written(children) {
   return children
     .map((each) => {

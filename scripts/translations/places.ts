@@ -324,7 +324,7 @@ async function unfold(root: Locator): Promise<void> {
   });
 }
 
-/** Presses a button, or its entry of the menu for which there is no room. Returns whether it is offered. */
+/** Presses a button, or its menu entry if there is no room for the button. Returns whether it is offered. */
 async function press(page: Page, text: string): Promise<boolean> {
   const own = button(page, text);
   if (await own.isVisible()) {

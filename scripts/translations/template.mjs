@@ -11,7 +11,7 @@ import { potText } from './po.mjs';
 /** The path of the template. */
 export const TEMPLATE = 'src/translations/messages.pot';
 
-/** What texts are collected from, and what collects them. Folders show which files are gone. */
+/** The files that texts are collected from, and the code that collects them. Folders show which files are gone. */
 const FOLDERS = ['src', 'scripts/translations'];
 const SOURCE = /(?<!\.(?:test|more|spec))\.(?:tsx?|mjs|ya?ml)$|(?:^|[\\/])[^.]+$/;
 

@@ -87,8 +87,8 @@ interface Reports {
    */
   declare(request: DeclareRequest, options?: CallOptions): Promise<Answer<answers.Declaration>>;
   /**
-   * Makes the billing records of many invoices for the Spanish tax office (AEAT, VERI*FACTU), each chained to the one before, in messages of up
-   * to 1,000. An invoice with faults gets no record. Rejects with `ServiceError` if no record was made.
+   * Makes the billing records of many invoices for the Spanish tax office (AEAT, VERI*FACTU), each chained to the previous one, in messages
+   * of up to 1,000. An invoice with faults gets no record. Rejects with `ServiceError` if no record was made.
    */
   verifactuMessages(
     request: VerifactuMessagesRequest,
@@ -279,7 +279,7 @@ function reportsOf(send: Send, errorOf: ErrorOf): Reports {
     if (!read.ok) throw inputError(read.faults, errorOf);
     return read.value as T;
   };
-  /** Sends lines, the answer to which is one object. */
+  /** Sends lines that are answered by one object. */
   const sendLines = <T>(path: string, lines: string, schema: z.ZodMiniType<T>, options: CallOptions = {}) => {
     const read = (body: unknown) => alone(schema)(Array.isArray(body) ? body[0] : body);
     return send({ ...options, method: 'POST', path, lines, signal: options.signal, read });

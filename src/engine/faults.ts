@@ -33,7 +33,7 @@ interface FaultDetails {
   caused_by?: string[];
   /** The severity in official rules that distinguish more than faults and warnings. */
   level?: 'information';
-  /** In notes on the coming edition of EN 16931: its rule that will find this. */
+  /** In notes on the coming edition of EN 16931: the future rule that finds this. */
   announces?: string;
   /** In reports of copies and corrections: what is kept from the original, and what can be done with it. */
   kept?: Kept;

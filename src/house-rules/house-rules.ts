@@ -60,7 +60,7 @@ export class HouseRules {
     this.source = source;
   }
 
-  /** Returns these rules and others. */
+  /** Returns these rules together with others. */
   with(others: HouseRules): HouseRules {
     return new HouseRules([...this.#rules, ...others.#rules], this.source);
   }

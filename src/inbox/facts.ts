@@ -52,7 +52,7 @@ export interface Facts {
   rounding?: string | null;
   dueDate: string | null;
   isCredit: boolean;
-  /** Whether the customer wrote it, instead of the supplier, who gets the amount. */
+  /** Whether the customer wrote it instead of the supplier. The supplier still gets the amount. */
   isSelfBilled?: boolean;
   /** Whether it asks for an amount besides those of the invoices that it names: a debit note, a part or an advance. */
   isExtra?: boolean;

@@ -34,7 +34,7 @@ export function needsLetter({ suggestion, verdict, flags, file, bill }: Row, { b
 }
 
 /**
- * Returns the letter about an invoice. It does not mention a new account: whoever changed it would answer.
+ * Returns the letter about an invoice. It does not mention a new account: the person who changed it would answer.
  * @param translation into the language of the letter; English without one
  */
 export function letterTo(row: Row, read: FileRead, translation?: Translation): Letter {

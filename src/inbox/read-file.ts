@@ -71,7 +71,7 @@ export interface FileRead {
   differs?: Message;
   /** Why it is unreadable or not judged. */
   reason?: Message;
-  /** What a report states of the file, if one is wanted. */
+  /** What a report states about the file, if one is requested. */
   check?: FileCheck;
 }
 
@@ -206,7 +206,7 @@ async function inspected(
   return { content, values: found.terms.flatMap(({ value }) => (value ? [value] : [])) };
 }
 
-/** Returns what makes the amounts of a document uncertain, the first figure that differs from its file before others. */
+/** Returns why the amounts of a document are uncertain. The first figure that differs from its file takes precedence. */
 function differenceIn(conversion: Outcome<Pick<Conversion, 'losses'>>): Pick<FileRead, 'differs'> {
   const losses = conversion.ok ? conversion.result.losses : [];
   const errors = losses.filter(({ severity }) => severity === 'error');
@@ -273,7 +273,7 @@ function ownFlags(facts: Facts | undefined): Flag[] {
   ];
 }
 
-/** Returns an account to pay to that is not a valid IBAN, but has the form of one. */
+/** Returns the payee's account if it has the form of an IBAN but is not a valid one. */
 function wrongAccount({ accounts, due, isCredit, isCollected }: Facts): string | undefined {
   const isToPay = !isCredit && !isCollected && amountToPay({ due }) !== undefined;
   return isToPay ? accounts.find((account) => aboutIban(account) !== undefined) : undefined;

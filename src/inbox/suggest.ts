@@ -157,7 +157,7 @@ function wayToPay({ facts }: FileRead, { version }: Beside): Message {
   return version?.kind === 'replaces' ? followed(way, message(texts.replaces, { other: version.other })) : way;
 }
 
-/** Returns what to do with a file that has no faults, if another one that states the same, or settles it, raises a question. */
+/** Returns what to do with a file without faults if another file with the same content, or one that settles it, raises a question. */
 export function askedAfter(why: keyof typeof texts.askedAfter, other: string): Suggested {
   return { suggestion: 'ask', why: message(texts.askedAfter[why], { other }) };
 }

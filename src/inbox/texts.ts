@@ -24,7 +24,7 @@ export const settledBy = {
   correction: '{other} is its corrected form and asks for the same amount. Pay only that one.',
 } as const;
 export const owedToYou = 'The amount due is negative: the supplier owes it to you. Nothing has to be paid.';
-/** What files are that ask for no payment. */
+/** The kinds of files that ask for no payment. */
 export const notices = {
   receipt: 'The file confirms a payment. Nothing has to be paid.',
   status: 'The file is a message about an invoice. Nothing has to be paid.',
@@ -52,7 +52,7 @@ export const amountDiffers =
 export const breaksHouseRules =
   'The invoice breaks {count, plural, one {a rule} other {# rules}} of your company, such as {code}';
 export const copyOf = 'It is a copy of {other}. It counts once.';
-/** What to do if another file raises a question, by what that file is. */
+/** What to do if another file raises a question, by the kind of that file. */
 export const askedAfter = {
   copy: '{other} is a copy of it and raises a question. Answer that first.',
   credit: '{other} credits it and raises a question. Answer that first.',

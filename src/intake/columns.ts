@@ -248,7 +248,7 @@ const EXCLUDES = new RegExp(
 
 const PRICE = /\b(?:price|preis|prix|precio|prezzo|preco|cena|prijs|pris|cost)\b/;
 
-/** Returns what a name that contains a known one means, if it also says whether tax is included, or names the price of a unit. */
+/** Returns the meaning of a name that contains a known one, if it also says whether tax is included, or names the price of a unit. */
 function withTax(known: Field, name: string): Field {
   const field = known === 'unit' && PRICE.test(name) ? 'price' : known;
   if (INCLUDES.test(name)) return field === 'price' ? 'grossPrice' : field === 'net' ? 'gross' : field;

@@ -28,7 +28,7 @@ export function discountIn(
   return percent === undefined ? undefined : { percent };
 }
 
-/** Returns what the sign in a cell says. */
+/** Returns the meaning of the sign in a cell. */
 function ownKind(cell: string): DiscountKind | undefined {
   if (cell.includes('%')) return 'percent';
   return isMoney(cell) ? 'amount' : undefined;
@@ -59,14 +59,17 @@ const PERCENT = /%|percent|prozent|procent|porcent|pourcent|taux|rate\b|satz\b|a
 const AMOUNT =
   /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CZK|HUF|RON|BGN|MXN|ARS|BRL|CLP|COP|PEN|CAD|AUD|NZD|JPY|CNY|INR|SGD|MYR|SAR|AED|OMR|zł)(?!\p{L})|amount|betrag|importe|import\b|montant|importo|valor\b|valore|kwota|wartość|bedrag|belopp|beløb|beløp/iu;
 
-/** Returns what the name of a column says of its numbers. */
+/** Returns what the name of a column says about its numbers. */
 function kindOfHeading(name: string): DiscountKind | undefined {
   if (fieldOfPath(name)) return /amount/i.test(name) ? 'amount' : 'percent';
   if (PERCENT.test(name)) return 'percent';
   return AMOUNT.test(name) ? 'amount' : undefined;
 }
 
-/** Returns what bare discounts are, by the name of their column or otherwise by the sums of the rows; undefined if they can be both. */
+/**
+ * Returns whether bare discounts are amounts or percentages, by the name of their column, otherwise by the sums of the rows; undefined if
+ * both are possible.
+ */
 export function guessDiscounts(
   [names = [], ...rows]: readonly (readonly string[])[],
   fields: readonly (Field | undefined)[],

@@ -186,7 +186,7 @@ function comparable(text: string): string {
   return text.toLowerCase().replace(/[\s.,\p{Cc}-]/gu, '');
 }
 
-/** What rows share. */
+/** The data that rows share. */
 interface Around {
   mapping: Mapping;
   /** The columns of amounts. */

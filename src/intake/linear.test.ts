@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { recogniseText } from './recognise.ts';
 
 const SIZE = 400_000;
-/** Texts that each recogniser may take for its own, and that end otherwise. */
+/** Texts that each recogniser may accept at first, but that end differently. */
 const BEGINNINGS = {
   'cells with a quote inside': '"a"b,',
   'rows with a quote inside': '"a"b,\n',

@@ -123,7 +123,7 @@ function read(file: string): Compiled {
   }
 }
 
-/** Adds code to a file, without that of programs that are no longer there. */
+/** Adds code to a file, without the code of programs that no longer exist. */
 function write(file: string, added: Map<string, Script>): void {
   try {
     const all = Object.fromEntries(Object.entries(read(file)).filter(([path]) => existsSync(path)));

@@ -48,7 +48,7 @@ export const fix = operation({
     rejection: { summary: 'What a rejection means', request: { rejection: 'KoSIT: [BR-DE-15] fehlt, [BR-CO-15]' } },
   },
   takesXml: true,
-  // A file that is broken is repaired as it is, and a rejection is explained without one.
+  // A broken file is repaired as it is, and a rejection is explained without a file.
   async whole(body, environment, { read: fieldsIn, mistyped }) {
     const read = fieldsIn(body);
     if (!read.ok) return read;

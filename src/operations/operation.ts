@@ -99,7 +99,7 @@ interface Declaration<Field extends FieldName, Answer extends Answered>
   /** Returns whether it also accepts a page in HTML. */
   takesPage?: Operation['takesPage'];
   /**
-   * Works on a request before its data is read: on a file that nothing else reads, or without any. `usual` processes all other requests.
+   * Works on a request before its data is read: on a file that nothing else reads, or without a file. `usual` processes all other requests.
    */
   whole?: (body: RequestObject, environment: Environment, way: Way<Field>) => Result | Promise<Result>;
   /** Processes a document. Without it, a document causes a fault. */

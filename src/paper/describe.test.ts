@@ -764,7 +764,7 @@ describe('describe: for a country', () => {
     ['AR', { series: '3', code: '10447' }, '00003-00010447'],
     ['CR', { series: '0010000101', code: '0000000873' }, '00100001010000000873'],
     ['DE', { series: '3', code: '10447' }, '3-10447'],
-    // A series alone is no number.
+    // A series alone is not a number.
     ['US', { series: 'INV', code: undefined }, ''],
   ])('writes the number of the invoice: %s', (country, number, expected) => {
     expect(paperOf(from(country, number)).block('head')[0]?.number).toBe(expected);

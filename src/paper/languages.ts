@@ -39,7 +39,7 @@ export const paperLanguages: readonly { code: PaperLanguage; name: string }[] = 
 /** The labels of a language. Where taxes are called by their codes, it has no names for them. */
 type Texts = Omit<Labels, 'taxes'> & Partial<Labels>;
 
-/** Imports the labels of each language but English. */
+/** Imports the labels of each language except English. */
 const modules: Readonly<Record<Exclude<PaperLanguage, 'en'>, () => Promise<{ texts: Texts }>>> = {
   es: () => import('./labels/es.po?labels'),
   de: () => import('./labels/de.po?labels'),
@@ -73,7 +73,7 @@ export function directionOf(language: PaperLanguage): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** Returns the second language that papers in a language have next to it; invoices of a country may have one, too. */
+/** Returns the second language that is shown next to the language of a paper. It may depend on the country. */
 export function besideOf(
   country: string | undefined,
   language: PaperLanguage,

@@ -56,7 +56,7 @@ class RangeCoder {
     this.#normalize();
   }
 
-  /** Writes the bits of a value from the highest on, each in the context of those before it. */
+  /** Writes the bits of a value from the highest on, each in the context of the previous ones. */
   tree(probabilities: number[], value: number, bits: number): void {
     let node = 1;
     for (let shift = bits - 1; shift >= 0; shift -= 1) {

@@ -36,7 +36,7 @@ export function describeParty({ name, ...party }: Party, title: string, writing:
   return lines.length > 0 ? [head, { kind: 'section', label: title, lines }] : [head];
 }
 
-/** Returns a party like a letterhead. */
+/** Returns a party in the form of a letterhead. */
 function partyLines(party: Party, writing: Writing, stated?: Named['stated']): TextLine[] {
   const { labels, format } = writing;
   const { name, alias, tax_id, registration, identities = [], inboxes = [], addresses = [], people = [] } = party;

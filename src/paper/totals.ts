@@ -114,12 +114,12 @@ function payableOf({ type, totals }: Bill, { payable, refunded }: Writing['label
   return type === 'corrective' && payable === refunded && amount.startsWith('-') ? negated(amount) : amount;
 }
 
-/** The key of charges that are taxes, and the extension that tells which. */
+/** The key of charges that are taxes, and the extension that names the tax. */
 const TAX_CHARGE = { key: 'tax', extension: 'ar-arca-tax-type' };
 
 /**
  * Returns the charges of a calculated document that are taxes outside the base of VAT. They belong below it, not in the total without
- * tax (ARCA, WSFEv1: `ImpTrib` beside `ImpNeto`).
+ * tax (ARCA, WSFEv1: `ImpTrib` next to `ImpNeto`).
  */
 export function otherTaxes({ charges = [], totals }: Bill): Adjustment[] {
   if (totals?.total === undefined) return [];

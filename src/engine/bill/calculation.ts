@@ -29,7 +29,7 @@ export class Calculation {
   readonly document: object | undefined;
   /** The figures that depend on unreadable values; undefined if the whole document was read. */
   readonly unknown: UnknownFigures | undefined;
-  /** What each failed step read, by the position of its fault, and the calculation of an object inside that failed. */
+  /** What each failed step read, by the position of its fault, and the failed calculation of an inner object. */
   readonly #failures: { reads: readonly Step[][]; inner: Calculation | undefined }[] = [];
 
   constructor(options: {
@@ -54,7 +54,7 @@ export class Calculation {
     return this.faults.length > 0;
   }
 
-  /** Whether to go on where no totals can follow, since there are other faults to find. */
+  /** Whether to continue although no totals can follow, because there are other faults to find. */
   get isThorough(): boolean {
     return this.failed || this.unknown !== undefined;
   }
@@ -115,7 +115,7 @@ export class Calculation {
     });
   }
 
-  /** Notes where steps failed, also those of objects inside. */
+  /** Notes where steps failed, including those of inner objects. */
   noteFailures(obstacles: Obstacles): void {
     for (const [position, { properties }] of this.faults.entries()) {
       const place = properties[0] as string;

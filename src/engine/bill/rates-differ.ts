@@ -18,7 +18,7 @@ export function ratesDiffer(invoice: Invoice, registry: TaxRegistry, day: string
   const known = new Map<string, boolean>();
   let last: TaxCombo | undefined;
   const differs = (combo: TaxCombo) => {
-    // Most rows have the tax of the row before.
+    // Most rows have the tax of the previous row.
     if (last && isLike(combo, last)) return false;
     const { cat, ext, country = '', key = '', rate = '' } = combo;
     const identity = `${cat}\n${country}\n${key}\n${rate}\n${ext ? [...ext].join() : ''}`;

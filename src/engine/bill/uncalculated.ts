@@ -124,7 +124,7 @@ class Uncalculated {
     return this.#document.currency ? this.#unreadable(list, position) : [this.#source('currency')];
   }
 
-  /** Returns what the figures of a line or of a part of it lack. */
+  /** Returns what is missing for the figures of a line or of a part of it. */
   #ofPrice(path: readonly Step[]): Source[] {
     if (!this.#document.currency) return [this.#source('currency')];
     const unreadable = this.#unreadable(...path);

@@ -89,7 +89,7 @@ class Roots {
     return this.#behind(finding).faults;
   }
 
-  /** Returns the missing places without a fault that a fault follows from. */
+  /** Returns the missing places that a fault follows from and that have no fault of their own. */
   lackedBy(finding: Finding): string[] {
     return this.#behind(finding).lacked;
   }

@@ -41,7 +41,7 @@ export class Obstacles {
     this.#uncalculated.set(place, known ? [...known, ...from] : from);
   }
 
-  /** Returns the unreadable value that a place lies in. */
+  /** Returns the unreadable value that contains a place. */
   unreadableAround(path: readonly Step[]): string | undefined {
     if (this.#unreadable.size === 0) return undefined;
     let place = '$';
@@ -53,7 +53,7 @@ export class Obstacles {
     return undefined;
   }
 
-  /** Returns whether a place lies in an unreadable value. */
+  /** Returns whether a place is in an unreadable value. */
   hasUnreadableAround(place: string): boolean {
     if (this.#unreadable.size === 0) return false;
     for (

@@ -60,7 +60,7 @@ export class Tracker {
 
   /**
    * Returns a view of the value at a place. Amounts, percentages and maps are returned as they are.
-   * @param unreadable the unreadable value that the place lies in
+   * @param unreadable the unreadable value that contains the place
    */
   view<T>(value: T, place: string, unreadable?: string): T {
     if (typeof value !== 'object' || value === null || !isPlain(value)) return value;

@@ -28,8 +28,8 @@ export function withoutFormula(text: string): string {
 }
 
 /**
- * Returns a text no part of which spreadsheets evaluate. A spreadsheet that expects another separator begins a cell after it, and most
- * respect quotes only at the start of a cell.
+ * Returns a text that contains nothing spreadsheets would evaluate. A spreadsheet that expects another separator begins a cell after it,
+ * and most respect quotes only at the start of a cell.
  */
 export function withoutFormulas(text: string): string {
   return withoutFormula(text).replace(SEPARATOR_OF_FORMULA, "$&'");

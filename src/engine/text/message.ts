@@ -28,9 +28,7 @@ export interface Message {
 
 type Values = Readonly<Record<string, Value>>;
 
-/**
- * Ends the context of a text, which tells texts apart that are the same in English only: `button\u0004Copy`. The same as in gettext.
- */
+/** Ends the context of a text, which distinguishes texts that are the same only in English: `button\u0004Copy`. The same as in gettext. */
 const CONTEXT_END = '\u0004';
 
 /** The names of the values in a template. A plural ends at two braces; its cases contain no names. */

@@ -54,7 +54,7 @@ export interface ReportedFault {
   places: { path: string; line?: number; column?: number }[];
 }
 
-/** What tells an invoice from others. */
+/** The data that distinguishes an invoice from others. */
 export interface InvoiceFacts {
   number?: string;
   date?: string;
@@ -294,7 +294,7 @@ async function planOf({ format, root }: JudgedFile): Promise<Plan | undefined> {
 
 type FactsFound = InvoiceFacts & { recipient?: string };
 
-/** Returns what the file says of its invoice, and the country of the buyer's address. */
+/** Returns what the file says about its invoice, and the country of the buyer's address. */
 function factsOfTerms({ root }: JudgedFile, plan: Plan): FactsFound {
   const { invoice } = readTerms(root, plan);
   return filled({
@@ -308,7 +308,7 @@ function factsOfTerms({ root }: JudgedFile, plan: Plan): FactsFound {
   });
 }
 
-/** Returns what the invoices in a file of a syntax without business terms say, by the documents made from them. */
+/** Returns what the invoices in a file say, if its syntax has no business terms, by the documents made from them. */
 async function factsOfFile(bytes: Uint8Array, { now, uuid }: Environment): Promise<FactsFound[]> {
   const { convertXml } = await import('../convert/convert.ts');
   const made = await convertXml(bytes, {}, { now, uuid });

@@ -163,7 +163,7 @@ function ofRelease(set: RuleSetSummary, releases: readonly AppliedRelease[]): Ru
   return release === undefined ? set : { ...set, version: release, from };
 }
 
-/** Returns a function that names the fields of faults, also those that are missing. */
+/** Returns a function that names the fields of faults, including missing ones. */
 function namingOf(terms: readonly TermFound[], meanings: Meanings | Plan): (fault: XmlFault) => NamedFault {
   const known = new Map(terms.map((term) => [term.xpath, term]));
   const nameAt = (path: string, { terms: ids, missing }: XmlFault) => {

@@ -16,12 +16,12 @@ interface ReportedChange {
 
 /** How a file was repaired before its check. */
 export interface ReportedRepair {
-  /** The SHA-256 of the file before, in hexadecimal. */
+  /** The SHA-256 of the original file, in hexadecimal. */
   sha256: string;
   changes: ReportedChange[];
 }
 
-/** Returns a report with what was changed in the file before its check; the same if nothing was. */
+/** Returns a report with the changes that were made to the file before its check; the same report if there were none. */
 export function withRepair(report: CheckReport, before: Uint8Array, changes: readonly WordedChange[]): CheckReport {
   const repair = reportedRepair(before, changes);
   return repair ? { ...report, repair } : report;

@@ -68,7 +68,7 @@ export async function dayIn(options: CheckOptions): Promise<DayOfRules | { what:
 /** Returns a result with the verdict on signatures that the syntax did not check, and on those around the file. */
 async function withSignature(checked: Checked, file: SyntaxFile): Promise<Checked> {
   const { root, wrapper = root, text, around } = file;
-  // The namespace may be written otherwise, but whoever does that can remove the signature as well.
+  // The namespace may be written differently, but anyone who does that can also remove the signature.
   if (checked.signature || !text.includes('xmldsig#')) return withSignatures(checked, around);
   const { findings, ...found } = (await enveloped()).checkedEnveloped(wrapper, text);
   const { warnings } = checkedAs(checked.format, findings, file);

@@ -23,7 +23,7 @@ export interface FormatRule {
   codes?: readonly string[];
   /** The path that may occur once, if the rule is about that. */
   once?: string;
-  /** What a fault of it means: of format, business rules or content, or mere advice. */
+  /** The meaning of a violation: a fault of format, business rules or content, or mere advice. */
   class: RuleClass;
   /** The laws that require the content. */
   law?: readonly string[];
@@ -66,7 +66,7 @@ async function past(): Promise<readonly [typeof import('../releases/changes.ts')
   return [changes, (set, code) => changes.lifeInRelease(releases, set, code)];
 }
 
-/** Returns a rule, also with the sets that had it only in the past, and the period in which each has it. */
+/** Returns a rule with its sets, including those that had it only in the past, and the period in which each has it. */
 async function withLives(
   code: string,
   rule: FormatRule | undefined,

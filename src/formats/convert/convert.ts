@@ -357,7 +357,7 @@ function textOf(file: string | Uint8Array | SyntaxFile): string | undefined {
   return decoding.ok ? decoding.text.replace(/^\ufeff/, '') : undefined;
 }
 
-/** What is known of an e-invoice that was written from another one. */
+/** The known facts about an e-invoice that was written from another one. */
 interface Rewritten extends Pick<WrittenXml, 'carried'> {
   /** The amounts that differ from those of the file it was written from. */
   differences?: readonly Loss[];

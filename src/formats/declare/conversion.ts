@@ -102,7 +102,7 @@ export interface DocumentRead {
   reading?: ReadTerms;
   /** The file of a national format, for writing another one. */
   source?: NationalSource;
-  /** Returns what its pages show, or those of another invoice of the file by index, if that is not the document itself. */
+  /** Returns the content of its pages, or of those of another invoice of the file by index, if that is not the document itself. */
   shown?: (at?: number) => Shown | undefined;
   /** The address where the e-invoice can be verified, if the format has one. */
   verification?: Verification;

@@ -10,7 +10,7 @@ export type DeclaredFile = JsonObject | string | Uint8Array;
 /** Reads an e-invoice as a document, or several. */
 export type ReadFile = (file: string | Uint8Array) => Promise<Outcome<{ result: unknown }>>;
 
-/** What a report is to contain, as given. */
+/** The required content of a report, as given. */
 export interface DeclareRequest {
   readonly documents: Iterable<DeclaredFile> | AsyncIterable<DeclaredFile>;
   readonly id?: Json | undefined;

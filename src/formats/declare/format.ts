@@ -145,7 +145,7 @@ export interface Writing {
   readonly buyerMayMiss?: true;
   /** VAT numbers are written also outside the scope of VAT. */
   readonly vatNumberOutside?: true;
-  /** Each exemption reason has a group of the breakdown, also of the rate 0. */
+  /** Each exemption reason has a group of the breakdown, even at the rate 0. */
   readonly eachReason?: true;
   /** The mapping of the format writes why invoices are corrected. */
   readonly ownReasons?: true;

@@ -2,7 +2,7 @@
 export interface OptionDeclaration {
   /** A switch is true or false, also as a text. */
   readonly type: 'text' | 'json' | 'switch';
-  /** What its value is, for the help of the command line: `time`. Alternatives are divided by `|`. Switches and files have none. */
+  /** The name of its value in the help of the command line: `time`. Alternatives are divided by `|`. Switches and files have none. */
   readonly takes?: string;
   /** What turning a switch off does, if its default is not always off, as the help says it: `for ZATCA: write no QR code`. */
   readonly off?: string;
@@ -11,7 +11,7 @@ export interface OptionDeclaration {
   /** Whether the workbench asks for it before saving. */
   readonly isAsked?: true;
   /**
-   * Whether it names the previous result; null if there is none. Of documents written one after another, each takes the result before it.
+   * Whether it names the previous result; null if there is none. Of documents written one after another, each takes the previous result.
    */
   readonly isChained?: true;
   /** Whether it serves only to write documents, so that requests with a file have no parameter for it. */
@@ -23,6 +23,6 @@ export interface OptionDeclaration {
    * bytes.
    */
   readonly file?: 'text' | 'key';
-  /** What to give, and the default. Descriptions begin with the name of the format: `For KSeF: …`. */
+  /** The expected value, and the default. Descriptions begin with the name of the format: `For KSeF: …`. */
   readonly description: string;
 }

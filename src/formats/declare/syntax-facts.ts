@@ -3,7 +3,7 @@ import type { Namespace } from '../xml/namespaces.ts';
 /** Facts about a syntax, as data that every part of the program may use, such as pages, dialogs and the recognition of files. */
 export interface SyntaxFacts {
   readonly key: string;
-  /** The syntaxes that `from` does not tell apart: UBL and CII express the same terms. */
+  /** The syntaxes that `from` does not distinguish: UBL and CII express the same terms. */
   readonly family: string;
   /** Its name in messages and lists. */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface SyntaxFacts {
   readonly documents: readonly string[];
   /** The network that carries its messages, if only one does. */
   readonly network?: 'peppol';
-  /** Whether its files are reports, made of many documents. */
+  /** Whether its files are reports, made from many documents. */
   readonly isReport?: true;
   /** The codes, or their beginnings, of faults in the structure and values that its schema requires. */
   readonly schemaFaults: readonly string[];

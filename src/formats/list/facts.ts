@@ -29,7 +29,7 @@ type Listed = (typeof listed)[number];
 
 export type SyntaxKey = Listed['key'];
 
-/** The syntaxes whose files are made of many documents. */
+/** The syntaxes whose files are made from many documents. */
 export type ReportKey = Extract<Listed, { isReport: true }>['key'];
 
 export const syntaxList: readonly (SyntaxFacts & { readonly key: SyntaxKey })[] = listed;
@@ -58,7 +58,7 @@ export function isOfSyntax(key: string): boolean {
 /** The number of characters in which the root of a text is searched. */
 const BEGINNING = 4000;
 
-/** Returns the syntax that a text probably has, by its beginning; also if it is not valid XML. */
+/** Returns the syntax that a text probably has, by its beginning, even if it is not valid XML. */
 export function syntaxIn(text: string, length = BEGINNING): (typeof syntaxList)[number] | undefined {
   const beginning = text.slice(0, length);
   let found: (typeof syntaxList)[number] | undefined;

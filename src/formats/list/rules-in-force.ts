@@ -9,7 +9,7 @@ import { formats } from './formats.ts';
 export interface RulesInForce {
   readonly set: string;
   readonly name: string;
-  /** The formats that it is the own set of, by key. */
+  /** The keys of the formats whose own set it is. */
   readonly formats: readonly string[];
   readonly release: string;
   /** The first day on which this release applies; absent if the set has only one. */

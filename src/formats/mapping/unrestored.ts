@@ -134,7 +134,7 @@ function plain(text: string): string {
   return numberIn(trimmed)?.shortened().toString() ?? trimmed;
 }
 
-/** The values of the written file, each to be found as often as it was written. */
+/** The values of the written file. Each can be found as often as it was written. */
 class Kept {
   readonly #counts = new Map<string, number>();
 

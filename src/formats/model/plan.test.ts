@@ -245,7 +245,7 @@ test('planOf: records which numbers an element can hold, so that a writer can sk
     names.reduce<PlanNode | undefined>((node, name) => node?.children.find((each) => each.name === name), root);
   const held = (...names: string[]) => [at(...names)?.holds, at(...names)?.always];
   expect(held('a', 'b')).toEqual([bitOf('BT-1'), false]);
-  // A term of another group stands in it.
+  // A term of another group is inside it.
   expect(held('a')).toEqual([-1, true]);
   expect(held('f')).toEqual([bitOf('BT-3'), true]);
   // Fixed content belongs to the term that requires it.

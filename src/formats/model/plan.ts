@@ -96,7 +96,7 @@ export interface PlanNode {
   readonly fixedAttributes: Map<string, string>;
   /** Whether the element holds terms of groups other than those that start inside it. */
   lends: boolean;
-  /** The bits of all numbers that can stand in the element (`bitOf`). */
+  /** The bits of all numbers that can occur in the element (`bitOf`). */
   holds: number;
   /**
    * Whether to descend even for groups without these numbers, because content of other groups or fixed content may
@@ -394,7 +394,7 @@ function settle(
   return at.lends;
 }
 
-/** Records which numbers can stand in an element, so that a writer skips the element for groups without them. */
+/** Records which numbers can occur in an element, so that a writer skips the element for groups without them. */
 function settleContent(at: PlanNode, around: TermGroup): void {
   const { opens, terms, children, conditions, fixed, fixedFrom, obligatory } = at;
   if (opens !== undefined) {

@@ -24,7 +24,7 @@ export function readTerms(root: XmlElement, plan: Plan): TermsRead {
   return read;
 }
 
-/** Reads a misplaced group as if it stood in its own document. */
+/** Reads a misplaced group as if it were in its own document. */
 export function readStray(element: XmlElement, id: TermId, plan: Plan): Group | undefined {
   const node = nodeOpening(id, plan);
   if (node?.opens === undefined) return undefined;

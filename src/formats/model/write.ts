@@ -194,10 +194,7 @@ class Writer {
     }
   }
 
-  /**
-   * Returns the value of a term that stands at an element or, failing that, has the same text. `first` is the first
-   * value of the term.
-   */
+  /** Returns the value of a term that is at an element or, failing that, has the same text. `first` is the first value of the term. */
   #valueFor(element: XmlElement, text: string, first: Value | undefined): Value | undefined {
     const values = first?.list;
     if (first === undefined || values === undefined) {

@@ -1,4 +1,4 @@
-/** Repairs of the file as a whole: base64 around it, its encoding, what stands before its first element. */
+/** Repairs of the file as a whole: base64 around it, its encoding, the text before its first element. */
 
 import { bytesOfBase64 } from '../../engine/text/base64.ts';
 import { decodeXml, seemsXml } from '../xml/decode.ts';

@@ -39,7 +39,7 @@ export async function codesIn(given: string): Promise<RejectionCode[]> {
   const isKnown = (code: string) => rules.has(looseCode(code)) || systemAnswers.has(code);
   const answers = ofSystems(text, isKnown);
   const parsed = saidIn(text, PARSERS);
-  // An answer of a system stands for what its parser says.
+  // An answer of a system takes precedence over the messages of its parser.
   for (const [index, code] of answers.length > 0 ? answers : parsed) found.set(index, code);
   if (found.size === 0) for (const [index, code] of ofSilentReasons(text)) found.set(index, code);
   if (found.size === 0) for (const [index, code] of saidOfficially(text)) found.set(index, code);
@@ -124,7 +124,7 @@ const SYSTEMS: readonly System[] = [
 
 /** Sentences and names in the answers of systems whose codes are neither rules nor numbers: ZATCA, access points of Peppol. */
 const SENTENCES: System['sentences'] = [
-  // The name comes first: a pattern that begins with what stands before it would search back from each blank.
+  // The name comes first: a pattern that begins with the text before it would search back from each blank.
   ...zatcaAnswers.map(
     (name) => [new RegExp(`${name}(?![\\w-])(?<=code["']?\\s*:\\s*["']?${name})`, 'gi'), name] as const,
   ),

@@ -4,7 +4,7 @@ import { isLeitwegId } from '../codes/leitweg-id.ts';
 import { isBelgian, isDanish, isGln, isNorwegian, isPartitaIva, isSwedish } from '../en16931/shared/check-digits.ts';
 import { schemeOf } from './words.ts';
 
-/** A scheme, the countries of the parties that have it (all without), and the test of its identifiers. */
+/** A scheme, the countries of the parties that have it (default: all), and the test of its identifiers. */
 type Form = readonly [scheme: string, country: string | undefined, holds: (text: string) => boolean];
 
 /** The longest electronic mail address. */

@@ -113,7 +113,7 @@ export function edited(text: string, edits: readonly Edit[]): string {
   return result + text.slice(done);
 }
 
-/** Returns characters as they stand in the content of an element or in an attribute. */
+/** Returns characters as they are written in the content of an element or in an attribute. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

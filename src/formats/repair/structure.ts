@@ -31,7 +31,7 @@ export function eachTyped(
   }
 }
 
-/** Returns the elements whose children stand in a wrong order, with the children in the right one. */
+/** Returns the elements whose children are in a wrong order, with the children in the right order. */
 export function misordered(root: XmlElement, structure: Structure): Misordered[] {
   const found: Misordered[] = [];
   eachTyped(root, structure, (element, type) => {
@@ -73,7 +73,7 @@ export function empties(root: XmlElement, structure: Structure): XmlElement[] {
   return found;
 }
 
-/** Prefixes are the usual ones; other namespaces stand in braces. */
+/** Prefixes are the usual ones; other namespaces are in braces. */
 const SIGNATURE = /^(?:ds:|\{http:\/\/www\.w3\.org\/2000\/09\/xmldsig#\})Signature$/;
 
 /** Returns whether an element is a signature (XML-DSig, XAdES). */

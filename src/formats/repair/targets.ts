@@ -177,7 +177,7 @@ const ELEMENTS: readonly Kind[] = [
   ],
 ];
 
-/** Returns a note with its code of the subject in capital letters: `#AAB#`. */
+/** Returns a note with its subject code in capital letters: `#AAB#`. */
 function subjectCoded(note: string): string {
   return note.replace(/^#[a-z]{3}#/i, (code) => code.toUpperCase());
 }

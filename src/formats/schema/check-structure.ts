@@ -33,7 +33,7 @@ export function checkStructure(root: XmlElement, structure: Structure): Structur
 class StructureCheck {
   readonly #structure: Structure;
   readonly #faults: StructureFault[] = [];
-  /** The open elements with their types, from the root on. */
+  /** The open elements with their types, the root first. */
   readonly #open: { element: XmlElement; type: StructureType }[] = [];
 
   constructor(structure: Structure) {
@@ -447,7 +447,7 @@ function missing(name: string, place: number, parent: XmlElement, kept: readonly
   return { code: 'XSD-ELEMENT-MISSING', element: parent, child: name, text, expected: [name] };
 }
 
-/** Returns the text for an element that its parent lacks, between the elements that stand there. */
+/** Returns the text for an element that its parent lacks, between the elements that are there. */
 export function missingText(
   values: { name: string; parent: string },
   next: string | undefined,

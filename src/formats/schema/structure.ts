@@ -23,8 +23,8 @@ export interface StructureData {
    */
   readonly values: string;
   /**
-   * The type of elements whose name does not tell it: `Amount cbc:PaidSum BalanceSum`. Others have the type with the longest name that
-   * theirs ends with: `cac:PayeeParty` is a `Party`.
+   * The type of elements if their name does not determine it: `Amount cbc:PaidSum BalanceSum`. Others have the type with the longest name
+   * that theirs ends with: `cac:PayeeParty` is a `Party`.
    */
   readonly elements: string;
   /**

@@ -7,7 +7,10 @@ import { readBer } from './ber.ts';
 import { unwrapSigned } from './unwrap.ts';
 import { verifyLayers } from './verify.ts';
 
-/** Files that OpenSSL signed, each in another way. `nocerts` leaves out its certificate, and that of `expired` was not valid at the time. */
+/**
+ * Files that OpenSSL signed, each in a different way. `nocerts` leaves out its certificate, and that of `expired` was not valid at the
+ * time.
+ */
 const SAMPLES = join(import.meta.dirname, '../testing/signed');
 const samples = readdirSync(SAMPLES).filter((name) => name.endsWith('.p7m'));
 const sample = (name: string) => new Uint8Array(readFileSync(join(SAMPLES, name)));

@@ -111,7 +111,7 @@ function tried<Result>(make: () => Result): { readonly value: Result } | { reado
   try {
     return { value: make() };
   } catch (error) {
-    // Of an unknown algorithm, node-forge tells the object identifier.
+    // For an unknown algorithm, node-forge gives the object identifier.
     return { problem: error instanceof Error && ('oid' in error || 'supported' in error) ? 'cipher' : 'password' };
   }
 }

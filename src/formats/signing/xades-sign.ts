@@ -40,7 +40,7 @@ export async function signedXml(xml: string, parts: SigningParts): Promise<strin
   const end = declared.lastIndexOf('</');
   const around = (signature: string) => declared.slice(0, end) + signature + declared.slice(end);
   const digests = { file: digestOf(utf8(canonicalPart(declared, {}) ?? '')), properties: '', key: '' };
-  // Digests of parts depend on where they stand, but not on each other.
+  // Digests of parts depend on their positions, but not on each other.
   const draft = around(signatureXml(parts, digests, ''));
   const bytesOfPart = (text: string, name: string) =>
     utf8(canonicalPart(text, { at: text.indexOf(`<${name}`, end) }) ?? '');

@@ -8,7 +8,7 @@ import { selfSigned } from './testing.ts';
 import { verifiedSignature } from './xades.ts';
 import { signaturesIn } from './xml-signature.ts';
 
-/** Files that xmlsec1 signed, each in another way. */
+/** Files that xmlsec1 signed, each in a different way. */
 const SAMPLES = join(import.meta.dirname, '../testing/signed');
 const samples = readdirSync(SAMPLES).filter((name) => name.endsWith('.xsig'));
 const sample = (name: string) => readFileSync(join(SAMPLES, name), 'utf8');

@@ -60,7 +60,7 @@ export interface Term extends SyntaxPaths {
   readonly fixed?: string;
   /** The term with the currency of an amount; BT-5 by default. */
   readonly currency?: TermId;
-  /** Whether CII states the currency of this amount. It does so for this one only. */
+  /** Whether CII states the currency of this amount. This is the only one. */
   readonly stated?: true;
   /** Whether to write the term into each group that contains it instead of only the first. */
   readonly repeated?: true;

@@ -16,7 +16,7 @@ export function randomFrom(seed: number): (below: number) => number {
 type Random = ReturnType<typeof randomFrom>;
 export type Mutation = (xml: string, random: Random) => string;
 
-/** Where an element stands in a text: its start tag, its content and its end tag. */
+/** The position of an element in a text: its start tag, its content and its end tag. */
 interface Span {
   readonly name: string;
   readonly from: number;

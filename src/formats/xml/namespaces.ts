@@ -25,7 +25,7 @@ const SHARED: readonly Namespace[] = [
   { uri: 'http://www.w3.org/XML/1998/namespace', prefix: 'xml' },
 ];
 
-/** The largest number of names to keep per namespace, and their greatest length; a document could invent more. */
+/** The largest number of names to keep per namespace, and their maximum length; a document could invent more. */
 const MOST_NAMES = 1000;
 const LONGEST_NAME = 100;
 

@@ -41,10 +41,10 @@ export function differencesOf(cells: readonly Cell[], facts: Facts, values: read
   );
 }
 
-/** The characters of a cell or value in which amounts and labels are searched: a page has no longer lines. */
+/** The characters of a cell or value in which amounts and labels are searched: pages have no lines longer than that. */
 const LONGEST = 2000;
 
-/** Longer numbers are not searched: a pattern is made of them. */
+/** Longer numbers are not searched, because each becomes a pattern. */
 const LONGEST_VALUE = 200;
 
 /** The texts of pages, in the orders in which values may be read. */
@@ -224,7 +224,7 @@ function nameOn(pages: Pages, { names, street }: Facts): string | undefined {
   return [...namesAtStreet(pages, street), ...namesWithForm(pages)].find(isOther);
 }
 
-/** Whether a name stands on the pages with question marks or boxes for letters that their font lacks. */
+/** Whether a name is on the pages with question marks or boxes for letters that their font lacks. */
 function isPrintedInPart(core: string, texts: readonly string[]): boolean {
   const pattern = new RegExp(Array.from(core, (each) => `(?:${each}|\\?)`).join(''), 'u');
   const isMostlyThere = (found: string) => found.replaceAll('?', '').length >= 0.6 * found.length;
@@ -315,7 +315,7 @@ function vatOn(pages: Pages, { vat }: Facts): string | undefined {
   return found ? squeezed(found.match[0]) : vatAfterLabel(pages, form(own));
 }
 
-/** Returns a VAT number whose label stands on the line before. */
+/** Returns a VAT number whose label is on the previous line. */
 function vatAfterLabel(pages: Pages, form: RegExp): string | undefined {
   const found = pages.texts
     .flatMap((text) =>

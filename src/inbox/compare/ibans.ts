@@ -122,7 +122,7 @@ function textsOn(cells: readonly Cell[]): string[] {
   return [...texts, ...broken];
 }
 
-/** Returns whether an account stands on the pages, even in two pieces anywhere. */
+/** Returns whether an account is on the pages, even in two pieces anywhere. */
 export function hasAccount(account: string, cells: readonly Cell[]): boolean {
   const texts = cells.map(({ text }) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''));
   if (texts.some((text) => text.includes(account)) || texts.join('').includes(account)) return true;

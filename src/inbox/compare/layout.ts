@@ -1,4 +1,4 @@
-/** How the cells of pages lie to each other: which label stands at a value. */
+/** The arrangement of cells on pages: which label belongs to a value. */
 
 import type { Cell } from '../../pdf/pages/read.ts';
 
@@ -23,7 +23,7 @@ export function labelsOf(place: Place, cells: readonly Cell[]): string[] {
   return [textBefore(place), ...around, textAfter(place), ...last].filter((text) => /\p{L}/u.test(text));
 }
 
-/** Returns the label that the file shows before a value: where a column ends, its value may stand in the next one. */
+/** Returns the label that the file shows before a value: where a column ends, its value may be in the next one. */
 export function labelInFile({ cell }: Place, cells: readonly Cell[]): string[] {
   const before = cells[cells.indexOf(cell) - 1];
   return before && !hasValue(before.text) ? [before.text] : [];
@@ -45,7 +45,7 @@ function textOver(cell: Cell, above: Cell): string {
   return text.slice(from, to < 0 ? undefined : to);
 }
 
-/** How many times as wide as a cell the one above is, if it is a line of several headings. */
+/** A cell that is this many times as wide as the one below it is a line of several headings. */
 const COLUMNS = 2.2;
 
 /** Returns the words before a value in its cell. */
@@ -58,7 +58,7 @@ export function textAfter({ cell, to }: Place): string {
   return cell.text.slice(to, to + LONGEST).split(/\d/)[0] ?? '';
 }
 
-/** Whether two cells stand in a column, by either edge, or on a line. */
+/** Whether two cells are in a column, by either edge, or on a line. */
 export function isAligned(a: Cell, b: Cell): boolean {
   const near = Math.max(a.size, b.size);
   const isNear = Math.abs(a.x - b.x) < near || Math.abs(a.right - b.right) < near;

@@ -3,7 +3,7 @@ import { limitCompression } from '../files/gunzip.ts';
 
 /** The variable with the largest number of elements and attributes of a file in XML. Threads have it too. */
 const XML_ELEMENTS = 'BILLWRIGHT_XML_ELEMENTS';
-/** The variable with the most that a stream may be compressed. */
+/** The variable with the maximum compression ratio of a stream. */
 const COMPRESSION = 'BILLWRIGHT_COMPRESSION';
 
 /** Sets the limits that variables name. Ignores values that are not numbers. */

@@ -66,7 +66,7 @@ async function unbuiltIn({ name }: Operation, { value }: GivenDocument, result: 
   return unbuilt(value, result, systemEnvironment());
 }
 
-/** Returns whether amounts of a conversion differ from those that it was made from. */
+/** Returns whether amounts of a conversion differ from those of its source. */
 export function isWrong({ losses = [] }: { losses?: readonly { severity: string }[] }): boolean {
   return losses.some(({ severity }) => severity === 'error');
 }

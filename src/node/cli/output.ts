@@ -122,7 +122,7 @@ const numberText = {
   stringify: ({ value }: { value: unknown }) => String(value),
 };
 
-/** Writes a value as YAML. Quotes texts that older YAML readers would take for dates or booleans. */
+/** Writes a value as YAML. Quotes texts that older YAML readers would read as dates or booleans. */
 function yamlText(value: unknown, isShown: boolean): string {
   const document = new Document(value, {
     version: '1.2',

@@ -39,7 +39,7 @@ const END_OF_LINE = Buffer.from('\n');
 /**
  * Splits a stream into JSON values: in blocks of lines if each line is an object, otherwise one by one, which also
  * applies to the ends of pieces. Both ways give the same values. If a line ends with `}` and the next starts with `{`,
- * no JSON value can continue, so `JsonValues` starts there without knowing the text before.
+ * no JSON value can continue, so `JsonValues` starts there without knowing the preceding text.
  */
 export class JsonBlocks {
   readonly #limit: number;

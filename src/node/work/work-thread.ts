@@ -147,7 +147,7 @@ export class WorkThread {
     return false;
   }
 
-  /** Asks the thread to end a task, and ends the thread if it does not do so soon. */
+  /** Asks the thread to end a task, and ends the thread if it does not respond soon. */
   async #interrupt(number: number, delivered: Promise<RunOutcome>): Promise<boolean> {
     Atomics.store(this.#ending, 0, number);
     let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-/** Reports made of many documents, for every transport. */
+/** Reports made from many documents, for every transport. */
 
 import { type Environment, fault, type WordedFault, worded } from '../../engine/faults.ts';
 import type { Json } from '../../engine/model/json.ts';

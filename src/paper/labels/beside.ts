@@ -4,7 +4,7 @@ import type { Labels } from './labels.ts';
 /** Separates the two languages of a label. */
 const SEPARATOR = ' / ';
 
-/** Returns the labels of a language with those of another beside them, isolated: `تاريخ الإصدار / Issue date`. */
+/** Returns the labels of a language with those of another next to them, isolated: `تاريخ الإصدار / Issue date`. */
 export function beside(labels: Labels, others: Labels): Labels {
   // Codes such as VAT are the English names.
   const codes = Object.fromEntries(Object.keys({ ...labels.taxes, ...others.taxes }).map((code) => [code, code]));

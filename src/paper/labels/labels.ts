@@ -73,7 +73,7 @@ export interface Labels {
   due: string;
   /** Replace them on credit notes, which nobody has to pay: also the date, if its name refers to an invoice. */
   credit: Pick<Labels, 'payable' | 'advance' | 'due'> & Partial<Pick<Labels, 'issueDate'>>;
-  /** Names the amount of a credit note without a sign, where its title may also stand on a correction that asks for more. */
+  /** Names the amount of a credit note without a sign, if its title may also be that of a correction that asks for more. */
   refunded?: string;
 
   payment: string;

@@ -85,7 +85,7 @@ function drawFeet(flow: Flow, title: string): void {
   }
 }
 
-/** Draws a word across each page, as large as it fits. */
+/** Draws a word across each page, as large as possible. */
 function drawMark({ canvas, shaper }: Flow, mark: string): void {
   const { size, weight, colour } = styles.mark;
   const shaped = shaper.shape(mark, weight);

@@ -116,11 +116,11 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 const WORD = 0.15;
 const CELL = 1.2;
 
-/** Blanks, also those that a font has no sign for: programs name them by a control character. */
+/** Blanks, including those that a font has no sign for: programs name them by a control character. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it finds them.
 const BLANK = /[\s\u0000-\u001f]+/g;
 
-/** Joins pieces that continue a line. Each cell stands where its first piece was shown. */
+/** Joins pieces that continue a line. Each cell is where its first piece was shown. */
 function cellsOf(pieces: readonly Piece[], page: number): Cell[] {
   const places = pieces
     .map((piece, order) => ({ ...piece, order }))

@@ -98,7 +98,7 @@ export async function checkAnswer(
   return { status, body: bodyOf(value, form.indent ?? false), headers };
 }
 
-/** Returns the signed report on a check alone, also on a file with faults; or why it was not signed. */
+/** Returns only the signed report on a check, even if the file has faults; or why it was not signed. */
 export async function signedCheckAnswer(
   { result, report }: ReportedCheck,
   request: RequestObject,

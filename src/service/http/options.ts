@@ -93,7 +93,7 @@ export interface AppOptions extends AccessOptions {
   encode?: Encode;
   /** Returns the SHA-256 of a text in base64, if the platform can hash faster. */
   digest?: Digest;
-  /** Returns the UTF-8 length of a text, if the platform can count faster. */
+  /** Returns the UTF-8 length of a text, for platforms with a faster way to count it. */
   byteLength?: (text: string) => number;
   /** Returns whether the client of a request has gone, from the platform's data. Default: by the request's signal, which costs more. */
   hasGone?: (platform: unknown) => boolean;

@@ -123,7 +123,7 @@ function answerFrom({ text, base64, ...rest }: StoredAnswer): Answer {
   return { ...rest, body: base64 === undefined ? (text ?? null) : (bytesOfBase64(base64) ?? null) };
 }
 
-/** Returns the answer if nobody can tell whether the work was done before. */
+/** Returns the answer if it is unknown whether the work was already done. */
 function unreachable(form: Form): Answer {
   const text = 'the store of answers for Idempotency-Key is unavailable; try again';
   return refused({ ...refusal('overloaded', text), headers: { 'Retry-After': '1' } }, form);

@@ -46,7 +46,7 @@ export class StreamBudget {
     return this.#reserved;
   }
 
-  /** The most bytes that a stream can hold. */
+  /** The maximum number of bytes that a stream can hold. */
   get most(): number {
     return this.#most;
   }

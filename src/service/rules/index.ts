@@ -24,7 +24,7 @@ import { whyNoExample } from './no-example.ts';
 export interface ListedRule extends RuleSummary {
   /** The business terms concerned. */
   terms?: readonly string[];
-  /** What a fault of it means, and the laws that require its content. */
+  /** The meaning of a violation, and the laws that require the content. */
   class?: FormatRule['class'];
   law?: readonly string[];
   sets?: readonly RuleInSet[];

@@ -95,7 +95,7 @@ export class Source {
     this.release(bytes);
   }
 
-  /** Holds bytes that were made of others; returns whether there is room. */
+  /** Holds bytes that were derived from others; returns whether there is room. */
   hold(bytes: number): boolean {
     return this.#share.reserve(bytes) === 'reserved';
   }

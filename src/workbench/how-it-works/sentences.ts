@@ -39,7 +39,7 @@ export function faultsOf(value: unknown): { properties: readonly string[]; descr
   return listed.length > 0 ? listed : [{ properties: [], description: text(memberAt(value, 'message')) ?? '' }];
 }
 
-/** Returns what a step has done, for the bar; what it will do, if it was not taken yet. */
+/** Returns what a step has done, for the bar, or what it will do if it was not taken yet. */
 export function resultOf(step: Step, chain: Chain): string {
   const { answer, body } = chain[step];
   if (!answer) return say<string>(about[step].about);

@@ -24,7 +24,7 @@ interface InboxState {
   /** Undefined until they are loaded. */
   entries: readonly Entry[] | undefined;
   suppliers: readonly Supplier[];
-  /** How many files are read, while some are. */
+  /** The progress of reading, while files are being read. */
   progress: { done: number; total: number } | undefined;
   /** The paths of the files that are still being read. */
   reading: readonly string[];
@@ -345,7 +345,7 @@ function failed(path: string, error: unknown): ReadEntry {
   };
 }
 
-/** What files were marked before the user marked them, for Undo. */
+/** The marks of files before the user changed them, for Undo. */
 let marksBefore: readonly (readonly [key: string, mark: Mark])[] = [];
 
 /** Takes the last marks back. Returns whether there were any. */

@@ -79,7 +79,7 @@ export async function saveList(rows: readonly InboxRow[], kind: 'xlsx' | 'csv'):
   else saveFile('inbox.xlsx', new Uint8Array(await workbookOf(table)), XLSX);
 }
 
-/** Returns the payments of rows, which the user marked to be paid whatever was suggested. */
+/** Returns the payments of rows, which the user marked to be paid regardless of the suggestion. */
 export function paymentsFor(rows: readonly InboxRow[], payer: Payer): Payments {
   return paymentsOf(
     rows.map(({ row }) => ({ ...row, suggestion: 'pay' })),

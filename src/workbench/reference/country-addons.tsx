@@ -65,7 +65,7 @@ export function CountryAddons({ country }: { country: string }) {
 interface AddonCardProps {
   addon: AddonSummary;
   country: string;
-  /** The document with which its effect is worked out; empty if it is of another country. */
+  /** The document that its effect is determined with; empty if it belongs to another country. */
   text: string;
   /** It can be added to the open document without a question. */
   isOpen: boolean;

@@ -42,7 +42,7 @@ interface EffectInDocumentProps {
   document: Description;
   addon: string;
   name: string;
-  /** Whether it is of another country than the document, so that adding it asks first. */
+  /** Whether it belongs to another country than the document. Adding it then asks first. */
   isForeign: boolean;
 }
 

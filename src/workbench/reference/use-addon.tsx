@@ -97,7 +97,7 @@ interface WayProps {
   onChoose(): void;
 }
 
-/** A way to go on, with what it means. */
+/** A choice of how to continue, with its consequence. */
 function Way({ Icon, name, about, onChoose }: WayProps) {
   const id = useId();
   return (

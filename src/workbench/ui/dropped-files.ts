@@ -1,4 +1,4 @@
-/** Returns the dropped files, also of folders, with their paths. Hidden ones are omitted, unreadable ones reported. */
+/** Returns the dropped files, including those in folders, with their paths. Hidden ones are omitted, unreadable ones reported. */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   // The lists are emptied after the event, so they are read before anything is awaited.
   const entries = Array.from(transfer.items, (item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);

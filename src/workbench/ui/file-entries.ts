@@ -2,7 +2,7 @@ import { notify } from './notice.ts';
 import { say } from './texts/say.ts';
 import * as texts from './texts.ts';
 
-/** Returns the files of entries, also of folders. Unreadable ones are reported. */
+/** Returns the files of entries, including those in folders. Unreadable ones are reported. */
 export async function filesOf(entries: readonly FileSystemEntry[]): Promise<File[]> {
   const unread: string[] = [];
   const found = (await Promise.all(entries.map((entry) => filesIn(entry, unread)))).flat();
@@ -17,7 +17,7 @@ export async function filesOf(entries: readonly FileSystemEntry[]): Promise<File
   return found;
 }
 
-/** Returns the files of stored handles, also of folders, if the user permits reading; empty if not, or if something is gone. */
+/** Returns the files of stored handles, including those in folders, if the user permits reading; empty if not, or if something is gone. */
 export async function filesBehind(handles: readonly FileSystemHandle[]): Promise<File[]> {
   try {
     for (const handle of handles) {

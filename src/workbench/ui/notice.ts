@@ -7,7 +7,7 @@ export interface Notice {
   /** Success or failure; neutral by default. */
   tone?: 'good' | 'bad';
   action?: { label: string; onClick(): void };
-  /** A button beside it; without an action it only closes the notice. */
+  /** A button next to it; without an action it only closes the notice. */
   other?: string | { label: string; onClick(): void };
   /** Replaces the notice that has the same one. */
   id?: string;

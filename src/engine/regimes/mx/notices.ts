@@ -4,7 +4,7 @@ import type { RowNotice } from '../../tax/declare.ts';
 import { message } from '../../text/message.ts';
 
 /**
- * Warns about IEPS written as a percentage beside a discount: the standard takes it from the price before the discount,
+ * Warns about IEPS written as a percentage next to a discount: the standard takes it from the price before the discount,
  * but Ley del IEPS, art. 11, from the price agreed.
  */
 export function iepsNotices({ lines = [] }: BillDocument): RowNotice[] {

@@ -44,7 +44,7 @@ function amountsOf(adjustments: readonly XmlElement[], indicator: 'true' | 'fals
   return sum(reach(meant, 'ram:ActualAmount').map(({ value }) => value));
 }
 
-/** XRechnung takes the quantity of the gross price if the net price has no quantity or zero. */
+/** XRechnung takes the quantity of the gross price if that of the net price is missing or zero. */
 export function lineNumbersWithGross(line: XmlElement): LineNumbers {
   const numbers = lineNumbers(line);
   if (numbers.base !== undefined && !numbers.base.isZero) return numbers;

@@ -117,7 +117,7 @@ function taxAmounts(root: XmlElement, currency: string): Decimal[] {
 const INDICATORS = new Set(['true', 'false']);
 const BASE_QUANTITY = ['cac:Price', 'cbc:BaseQuantity'];
 
-/** Returns true also for invalid numbers. */
+/** Also returns true for invalid numbers. */
 function isMoreThanZero({ value }: XmlElement): boolean {
   return (Decimal.parse(value)?.compare(Decimal.ZERO) ?? 1) > 0;
 }

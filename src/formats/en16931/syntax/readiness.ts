@@ -36,7 +36,7 @@ interface Point {
 }
 
 /**
- * Returns what the draft finds; nothing for formats that are not based on EN 16931-1:2017.
+ * Returns the findings of the draft; none for formats that are not based on EN 16931-1:2017.
  * @param isWithoutTerms whether an amount is due without a date or terms of payment
  */
 export function readinessOf({ invoice, root, groups }: Judged, format: Format, isWithoutTerms: boolean): Finding[] {

@@ -166,7 +166,7 @@ function onTaxes(
   return each(code, payments, (payment) => payment.taxes[list].flatMap((tax) => [finds(tax, payment)].flat()), text);
 }
 
-/** The least sum of the paid amounts in the currency of the payment, as their rates are rounded. */
+/** The minimum sum of the paid amounts in the currency of the payment, as their rates are rounded. */
 function leastPaid(payment: Payment): Decimal {
   return sumOf(
     payment.documents.map((document) => {

@@ -9,7 +9,7 @@ import { Percentage } from '../../../engine/num/percentage.ts';
 import { minus, plus } from '../shared/amounts.ts';
 import { listIn, numberIn, textIn } from '../shared/members.ts';
 
-/** Returns whether no figure of a calculated invoice was rounded; false for figures that it does not follow. */
+/** Returns whether no figure of a calculated invoice was rounded; false for invoices with figures that are not examined here. */
 export function isInCents(document: JsonObject): boolean {
   const { discounts, charges, lines, totals } = document;
   if (discounts !== undefined || charges !== undefined || !Array.isArray(lines)) return false;

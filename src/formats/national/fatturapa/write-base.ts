@@ -9,7 +9,7 @@ import { elementsWith, NationalWriting, type Written } from '../shared/writing.t
 const LATIN_1 = 0xff;
 const ASCII = 0x7f;
 
-/** Replacements of characters outside of Latin-1 even without accents. */
+/** Replacements for characters that are outside Latin-1 even without their accents. */
 const BEYOND_LATIN: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{

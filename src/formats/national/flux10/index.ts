@@ -2,7 +2,7 @@ import type { Format } from '../../declare/format.ts';
 import { ruleSet } from '../../rules/source.ts';
 import { schemaNamed } from '../../schema/schemas.ts';
 
-/** The report of the French e-reporting (chapter 24). It is made of many documents, by the operation `declare`. */
+/** The report of the French e-reporting (chapter 24). It is made from many documents by the operation `declare`. */
 export const flux10: Format = {
   key: 'flux10',
   name: { en: 'Flux 10 (e-reporting)', fr: 'Flux 10 (e-reporting)' },

@@ -440,7 +440,7 @@ const FORM_OF_SCHEME: ReadonlyMap<string, (text: string) => boolean> = new Map([
   ['0229', (text) => /^\p{Nd}{9}$/u.test(text)],
 ]);
 
-/** What the portal cannot take yet, by its own annex. */
+/** Content that the portal cannot accept yet, according to its own annex. */
 const OWN: readonly Rule[] = [
   on(
     'BW-F10-PPF',

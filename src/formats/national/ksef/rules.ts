@@ -438,7 +438,10 @@ const annotations: readonly NationalRule<Context>[] = [
   ),
 ];
 
-/** Returns whether an account has the right check digits: Polish with or without PL, or an IBAN. True for accounts without any. */
+/**
+ * Returns whether the check digits of an account are correct: Polish with or without PL, or an IBAN. True for accounts without check
+ * digits.
+ */
 function isAccount(account: string): boolean {
   if (/^\d+$/.test(account)) return account.length === 26 && isIban(`PL${account}`);
   return !/^[A-Z]{2}\d\d[A-Z0-9]+$/.test(account) || isIban(account);

@@ -132,7 +132,7 @@ export function figuresOf(writing: Writing): Figures {
   return { due, base, toPay: minus(plus(due, charged), deducted), settled, shares };
 }
 
-/** Returns what an advance invoice charges: its advances, or the whole amount without any. */
+/** Returns what an advance invoice charges: its advances, or the whole amount if it has none. */
 function advanceDue(writing: Writing, base: Amount, advances: readonly Part[]): Amount {
   const sum = sumOf(advances);
   if (sum.compare(Amount.ZERO) <= 0) return base;

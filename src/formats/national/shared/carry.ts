@@ -19,7 +19,7 @@ export interface Carrying {
   readonly figures: RegExp;
   /** Repeated elements with figures, in the order of the document's lines. */
   readonly rows: RegExp;
-  /** Elements without figures that are left out too if the file does not have them. Default: none. */
+  /** Elements without figures that are omitted if the file does not have them. Default: none. */
   readonly optional?: RegExp;
   /** Elements about the file rather than its content. */
   readonly own: RegExp;

@@ -44,7 +44,7 @@ interface Writer {
   readonly format: Format;
   /** The code of the fault for an invoice type that the format does not have. */
   readonly typeCode: string;
-  /** The schemas of the documents that it writes. Default: invoices, also those that name no schema. */
+  /** The schemas of the documents that it writes. Default: invoices, including those that name no schema. */
   readonly schemas?: readonly string[];
   /** Returns the fault of a document with another schema. Default: that it is not an invoice. */
   readonly otherType?: (given: JsonObject) => Fault;

@@ -63,7 +63,7 @@ export interface ChainResult<Place> {
 /** A record with its neighbours. */
 interface Node<Place> {
   readonly record: ChainRecord<Place>;
-  /** The file or body that it stands in, and its position there. */
+  /** The file or body that contains it, and its position there. */
   readonly source: number;
   readonly at: number;
   readonly instant: number;
@@ -236,7 +236,7 @@ export class ChainCheck<Place> {
     this.#report('FORK', [...children, node], { count: children.length, records: records.join(', ') });
   }
 
-  /** Reports the first record of each file or body that stands before the one it follows. */
+  /** Reports, for each file or body, the first record that comes before the one it follows. */
   #judgeFileOrder(nodes: readonly Node<Place>[]): void {
     const known = new Set<number>();
     for (const node of nodes) {

@@ -117,7 +117,7 @@ export function isVatNumber(id: string): boolean {
   return VAT_NUMBERS[id.slice(0, 2)]?.test(id.slice(2)) === true;
 }
 
-/** Returns whether VAT numbers of a country stand with their prefix and without a country. */
+/** Returns whether VAT numbers of a country are written with their prefix and without a country. */
 export function hasVatNumbers(country: string): boolean {
   return country !== 'GB' && Object.hasOwn(VAT_NUMBERS, country);
 }

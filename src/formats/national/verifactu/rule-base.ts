@@ -12,7 +12,7 @@ export interface Context {
   /** The day of the check in Spain, in ISO 8601; undefined if not given. */
   readonly today: string | undefined;
   readonly now: Date;
-  /** The day by whose version of the rules records are judged; by the newest if missing. */
+  /** The day by whose version of the rules records are judged. Default: the newest version. */
   readonly asOf?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ export function inMadrid(moment: Date): string {
 export function recordTime(text: string, isCanary: boolean): string | undefined {
   const moment = new Date(text);
   if (!FORM.test(text) || Number.isNaN(moment.getTime())) return undefined;
-  // A day that does not exist, such as 30 February, would be taken as one of the next month.
+  // A day that does not exist, such as 30 February, would be taken for one of the next month.
   if (!isRealDay(text.slice(0, 10))) return undefined;
   const own = isCanary ? shown(moment, CANARY) : undefined;
   return own !== undefined && own.slice(-6) === text.slice(-6) ? own : inMadrid(moment);

@@ -36,7 +36,7 @@ export interface Person {
   readonly id: string | undefined;
 }
 
-/** Returns an amount, also with a plus sign or without digits after its point. */
+/** Returns an amount, which may have a plus sign or no digits after its point. */
 function amountIn(text: string | undefined): Amount | undefined {
   return text === undefined ? undefined : Amount.parse(text.trim().replace(/^\+/, '').replace(/\.$/, ''));
 }

@@ -21,7 +21,7 @@ export interface Watching {
   isResult: (file: string) => boolean;
   /** Whether removed files are listed too. */
   withRemoved?: boolean;
-  /** Returns whether a file is still being written. It is listed once it is not. */
+  /** Returns whether a file is still being written. It is listed once it is complete. */
   isUnfinished?: (file: string) => boolean;
   /** Receives errors of paths that cannot be watched, such as an unreadable folder; the others stay watched. */
   trouble: (error: unknown) => void;

@@ -85,7 +85,7 @@ async function printSarif(session: Session, rows: readonly Row[], say: (said: Me
   await session.print(`${JSON.stringify(sarifLog(findings, session.troubles, findings.length > 0 ? 1 : 0))}\n`);
 }
 
-/** Returns what the finding of a row is about: its first flag or its verdict. */
+/** Returns the code of a row: its first flag or its verdict. */
 function codeOf({ flags: [flag], verdict }: Row): string {
   return flag === undefined ? `inbox/${verdict}` : `inbox/${flag.kind}`;
 }

@@ -100,7 +100,7 @@ export class InboxState {
   }
 }
 
-/** Checks are in a language, and longer than all the rest. */
+/** Checks depend on a language, and are longer than everything else. */
 function withoutCheck({ check: _, ...read }: FileRead): FileRead {
   return read;
 }

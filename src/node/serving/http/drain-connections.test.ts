@@ -36,8 +36,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all(servers.map((each) => stopGracefully(each))));
 
 /**
- * Returns what a client receives that reads nothing until it has sent everything, as many do, with `breaks` milliseconds between parts.
- * Rejects if it cannot continue sending.
+ * Returns what a client receives if it reads nothing until it has sent everything, as many clients do, with `breaks` milliseconds between
+ * parts. Rejects if it cannot continue sending.
  */
 async function sendAll(parts: readonly (string | Buffer)[], to = server, breaks = 0): Promise<string> {
   const socket = connect(portOf(to), '127.0.0.1');

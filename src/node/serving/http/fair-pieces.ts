@@ -21,7 +21,10 @@ let used = 0;
 /** Passes on the small chunks joined so far, which are all of one request. */
 let passOn: (() => void) | undefined;
 
-/** The chunks that a body may have whatever their sizes, and the mean size that more of them must have. No client writes less at once. */
+/**
+ * The number of chunks that a body may have regardless of their sizes, and the minimum mean size if it has more. No client writes less at
+ * once.
+ */
 const MOST_SMALL = 20_000;
 const LEAST_MEAN = 16;
 

@@ -99,7 +99,7 @@ describe(`${REQUESTS} requests generated from the description`, () => {
     const growths = heaps.slice(1).map((heap, part) => heap / (heaps[part] ?? heap));
     if (process.env.FUZZ_REQUESTS) console.info(figures(growths));
     expect(service.isAlive()).toBe(true);
-    // What a request loads for the first time makes one part grow. A leak makes all of them grow.
+    // Modules that a request loads for the first time make one part grow. A leak makes all of them grow.
     expect(Math.min(...growths)).toBeLessThan(REQUESTS < 2000 ? 1.08 : 1.03);
   });
 });

@@ -20,7 +20,7 @@ export function unroutedOf({ method = '-', url = '-', headers, socket }: Incomin
 /** Log data of an unreadable request. */
 const UNREAD = { method: '-', path: '-', headers: { get: () => null } };
 
-/** Milliseconds a client that was too slow gets to receive the answer. */
+/** Milliseconds that a slow client gets to receive the answer. */
 const LATE = 5_000;
 
 /** A request on a connection and its answer, passed to the service as the platform's data. */

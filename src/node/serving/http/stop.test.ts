@@ -68,7 +68,7 @@ it('stopGracefully rejects unfinished requests after its patience', async () => 
 describe('a stream of a service that stops', () => {
   const ping = (id: number) => `{"action":"ping","req_id":"${id}"}\n`;
 
-  /** Returns what a client receives that sends until its answers end. */
+  /** Returns what a client receives if it sends until its answers end. */
   async function sendUntilEnd(patience: number, more: AppOptions = {}) {
     const signals = createStopSignals();
     const server = createHttpServer(createApp({ stopping: signals.stopping, ...more }), '127.0.0.1');

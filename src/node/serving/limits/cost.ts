@@ -81,7 +81,7 @@ function kindOf(request: Request, has: (text: string) => boolean): Exclude<keyof
   return isForAssistants ? 'mcp' : 'json';
 }
 
-/** Returns the most MiB a request of this length may take, except YAML, e-invoices and explanations. */
+/** Returns the maximum number of MiB that a request of this length may take, except YAML, e-invoices and explanations. */
 export function mostCostOf(bytes: number): number {
   return THREAD + (COSTS.mcp * bytes) / MIB;
 }

@@ -43,7 +43,7 @@ function rewrite(stream: NodeJS.WriteStream, levelOf: (line: string) => Level): 
   ): boolean => {
     const written = typeof encodingOrWritten === 'function' ? encodingOrWritten : last;
     const text = typeof chunk === 'string' ? chunk : decoder.write(chunk);
-    // The many lines of the log are JSON already.
+    // Most lines are those of the log, which are already JSON.
     if (rest === '' && text.startsWith('{"time":"') && text.endsWith('}\n')) return write(text, written);
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';

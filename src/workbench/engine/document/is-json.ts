@@ -3,7 +3,7 @@ import { endOfString, QUOTE, tooDeepAt } from './depth.ts';
 
 const COLON = 0x3a;
 
-/** Returns whether `contentOf` can read a text, without loading its library, which the first page needs for nothing else. */
+/** Returns whether `contentOf` can read a text, without loading its library, which the first page does not need otherwise. */
 export function isJson(text: string): boolean {
   if (tooDeepAt(text) !== undefined) return false;
   try {

@@ -14,7 +14,7 @@ export function partAt(value: unknown, path: readonly Step[]): unknown {
   return here;
 }
 
-/** Returns the document in an envelope, also of one without a head, or the value itself. */
+/** Returns the document in an envelope, which may lack a head, or the value itself. */
 export function documentIn(value: unknown): unknown {
   return isObject(value) && isObject(value.doc) ? value.doc : value;
 }

@@ -38,7 +38,7 @@ export interface AddonEffect {
   sets: readonly SetValue[];
 }
 
-/** Returns what an addon changes in the document of a text, whether it is in there or not; undefined if the text is not a document. */
+/** Returns what an addon changes in the document of a text, whether the document has it or not; undefined if the text is not a document. */
 export async function addonEffect({ text, addon }: AddonRequest): Promise<AddonEffect | undefined> {
   const before = await builtWithout(text, addon);
   const after = await built(text, (addons) => [...addons.filter((each) => each !== addon), addon]);
@@ -98,7 +98,7 @@ function documentOf(outcome: Outcome<JsonObject>): JsonObject {
 /** Values that are not effects: the addon itself, values that differ in every build, and values that only repeat those of rows. */
 const OWN = new Set(['$addons', 'uuid', 'totals']);
 
-/** Returns the values that the second document has and the first has not, those of equal fields together. */
+/** Returns the values that only the second document has. Those of equal fields are together. */
 function setValues(before: JsonObject, after: JsonObject): SetValue[] {
   const found = new Map<string, SetValue>();
   const collect = (here: Json | undefined, was: Json | undefined, path: readonly Step[]): void => {

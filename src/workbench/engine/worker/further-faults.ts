@@ -9,7 +9,7 @@ import { isWithin, memberAt } from '../document/values.ts';
 /** A property of a property of the document, whose absence is a single fault. The parts of a whole `$.payment` are several. */
 const INNER = /^\$(?:\.doc)?\.\w+[.[]/;
 
-/** Returns the faults with others found later, each missing value once. */
+/** Returns the faults with others found later. A missing value is reported only once. */
 export function withFurther(faults: readonly Fault[], later: readonly Fault[], document: JsonObject): Fault[] {
   const isMissing = (path: string) => memberAt(document, path.replace(/^\$\.?/, '')) === undefined;
   const isSaid = (path: string, known: readonly Fault[], around: boolean) =>

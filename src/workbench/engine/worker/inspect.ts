@@ -112,7 +112,7 @@ export interface InspectRequest {
   invoice?: number;
   /** The day by whose official rules it is judged, or `issue` for its own date. Default: the newest rules. */
   asOf?: string | undefined;
-  /** The language of the findings as its issuer gets them, with advice. Default: the displayed one, for whoever received it. */
+  /** The language of the findings for its issuer, with advice. Default: the displayed one, for its recipient. */
   language?: LanguageCode;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useXmlView } from '../../state/view/xml-view.ts';
 
-/** Where the editor shows the text of an e-invoice while its page leads. */
+/** The place where the editor shows the text of an e-invoice while its page is the main view. */
 export function TextBesidePage() {
   const here = useRef<HTMLDivElement>(null);
   useEffect(() => {

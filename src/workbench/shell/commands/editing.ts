@@ -36,7 +36,7 @@ function editorCommand(
   };
 }
 
-/** Commands that edit the document, move in it, or show it in another way. */
+/** Commands that edit the document, move in it, or show it differently. */
 export const ofEditing: readonly Declared<DraftContext>[] = [
   {
     id: 'next-problem',

@@ -70,7 +70,7 @@ export type Setting = z.infer<typeof Setting>;
 const runOf = (commands: readonly string[]) =>
   z.object({ target, type: z.literal('run'), operation: z.literal(commands) });
 
-/** Opens the Save dialog, or goes on with the command that asked. */
+/** Opens the Save dialog, or continues the command that asked. */
 const Save = z.object({ target, type: z.literal('save'), command: z.optional(z.string()) });
 
 /** Requests the current document. */

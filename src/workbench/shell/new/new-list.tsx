@@ -73,7 +73,7 @@ export function NewList({ onDone }: NewListProps) {
     search === ''
       ? [...invoices.slice(0, 1), ...national.filter(({ country }) => country === own?.country)]
       : findEmpty([...invoices, ...national, ...emptyOfTypes(lists)], search);
-  // What the user's country needs is nearest; whoever types is looking for a document.
+  // The documents of the user's country are nearest; someone who types is looking for a document.
   const first = search === '' ? 0 : 1;
   // Only once everything has arrived: the highlight would stay on the first entry when others come above it.
   const offered = isPending ? [] : (examples.data ?? []);

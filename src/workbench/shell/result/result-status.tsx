@@ -17,7 +17,7 @@ export function ResultStatus({ draft, built }: { draft: Draft; built: Built }) {
   const developerTools = useDeveloperTools();
   const run = useRun(draft.id, 'checked', 'notJson', 'notLive');
   const shortfall = shortfallOf(draft, run, built);
-  // What a document made from an e-invoice would lack is under Losses.
+  // The content that a document made from an e-invoice would lack is listed under Losses.
   if (shortfall && !(isXml && shortfall.isOfDocument)) {
     return (
       <Pill tone="warn" title={shortfall.title}>

@@ -4,7 +4,7 @@ import { register } from 'node:module';
 import { configure } from '@testing-library/dom';
 import { flushSync } from 'react-dom';
 
-/** What components expect of a page and happy-dom lacks. Loaded before every other module. */
+/** The features of a page that components need and happy-dom lacks. Loaded before every other module. */
 
 // Monaco imports style sheets, which Node cannot load.
 const ignoreStyles = `export const load = (url, context, next) =>

@@ -113,7 +113,7 @@ function DraftTab({ draft, title, looksAround, active }: DraftTabProps) {
           <span aria-hidden className={classes('size-1.5 shrink-0 rounded-full', errors > 0 ? 'bg-bad' : 'bg-kept')} />
         )}
         <span className="grid min-w-0 leading-tight *:truncate">
-          {/* The end of a number tells it from others. */}
+          {/* The end of a number distinguishes it from others. */}
           <span className={classes('text-left [direction:rtl]', active && 'font-semibold')}>
             <bdi dir="ltr">{title}</bdi>
           </span>

@@ -14,7 +14,7 @@ export interface HeldText {
   stepBack(action: 'undo' | 'redo'): void;
 }
 
-/** A replaced part of a text. Each of several refers to the text after those before it. */
+/** A replaced part of a text. Of several, each refers to the text after the previous ones. */
 interface TextChange {
   readonly offset: number;
   readonly removed: string;

@@ -27,7 +27,7 @@ interface Made {
   warnings: readonly Fault[];
 }
 
-/** Opens a copy or correction as a new draft, and returns its id. The draft remembers what it was made of. */
+/** Opens a copy or correction as a new draft, and returns its id. The draft remembers its original. */
 export function openMade({ by, value, original, warnings }: Made): string {
   const text = writeText(value);
   const document = contentsOf(value);
@@ -66,7 +66,7 @@ export function answerKeep(id: string, question: string): void {
   useDrafts.getState().change(id, { origin: { ...origin, answered } });
 }
 
-/** Forgets what a draft was made of: the user has seen what differs, or has saved it. */
+/** Forgets the original of a draft: the user has seen the differences, or has saved it. */
 export function forgetOrigin(id: string): void {
   opened.delete(id);
   if (draftById(id)?.origin) useDrafts.getState().change(id, { origin: undefined });

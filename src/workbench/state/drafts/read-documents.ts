@@ -33,7 +33,7 @@ export type Question = { name: string } & (
   | Rejection
 );
 
-/** What came back with a refused e-invoice, to be explained; the user pastes it if it is empty. */
+/** The message that came back with a refused e-invoice, to be explained; the user pastes it if it is empty. */
 interface Rejection {
   kind: 'rejection';
   text: string;

@@ -10,7 +10,7 @@ import { codesInDrafts, nextFree } from './next-number.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Returns the user's company: of suppliers in a country, if one is wanted, the last used. */
+/** Returns the user's company: the last used supplier, of a country if one is given. */
 export function ownCompany(entries: readonly Entry[], country: string | undefined): Entry | undefined {
   return entries.find(
     ({ kind, value }) => kind === 'supplier' && (country === undefined || countryOfParty(value) === country),

@@ -59,7 +59,7 @@ const operations = {
         title: say(texts.built, { count: warnings.length }),
         description: say(texts.completed, { count: completedIn(value, text) }),
         tone: 'good',
-        // Each build replaces the notice of the one before.
+        // Each build replaces the notice of the previous one.
         id: 'built',
       });
       return value;

@@ -40,7 +40,7 @@ function Fields(props: CorrectionFieldsProps & { source: string; schema: unknown
   // Applies only the differences between the corrections for the two answers. Everything else that was written stays.
   const last = useRef<Values>(undefined);
   const answer = useMutation({
-    // One after another: an answer continues from the one before, even if that is still being worked out.
+    // One after another: an answer continues from the previous one, even if that is still being worked out.
     scope: { id: `correct ${id}` },
     mutationFn: async (next: Values) => {
       const from = last.current ?? values;

@@ -26,7 +26,7 @@ const held = new Map<string, Held>();
 export function modelOf(draft: Draft): monaco.editor.ITextModel {
   const known = held.get(draft.id);
   if (known) return known.model;
-  // The text may have gone on since the editor was rendered, which takes long on a slow machine.
+  // The text may have changed since the editor was rendered, which takes long on a slow machine.
   const present = draftById(draft.id)?.text ?? draft.text;
   const first = firstText(draft.id);
   const model = monaco.editor.createModel(first, languageOf(present), monaco.Uri.parse(modelPath(draft.id)));

@@ -51,7 +51,7 @@ export function PlainEditor({ draft, readOnly }: PlainEditorProps) {
   });
 
   const onInput = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) => {
-    // The editor goes on where the user writes.
+    // The editor continues where the user is writing.
     useShownLocations.setState({ waiting: false });
     // A field normalises line ends, so a text with others differs as a whole.
     const { offset, length, newLength } = text.includes('\r')

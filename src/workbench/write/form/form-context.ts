@@ -8,7 +8,7 @@ import type { Path } from './path.ts';
 import type { TaxLaw } from './sheet/tax-choices.ts';
 import type { Writing } from './writing.ts';
 
-/** Shared by the fields of a form and constant while typing. Changing data is in `form-state.ts`. */
+/** Data that the fields of a form share, and that is constant while typing. Changing data is in `form-state.ts`. */
 export interface FormShared {
   model: FormModel;
   /** The country of the document. */

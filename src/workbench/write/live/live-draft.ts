@@ -94,7 +94,7 @@ export class LiveDraft {
     this.#loop.later();
   }
 
-  /** Checks again, also a text that the service has answered. */
+  /** Checks again, even if the service has answered for the text. */
   #again(): void {
     this.#answered = undefined;
     this.#later();

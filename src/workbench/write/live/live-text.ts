@@ -2,7 +2,7 @@ import type { Span } from '../../engine/document/text.ts';
 import type { SpanChange } from '../../state/drafts/light-text.ts';
 import type { Problem } from '../../state/view/problem.ts';
 
-/** The text of a draft as its checks need it, whoever holds it. */
+/** The text of a draft in the form that its checks need, regardless of its holder. */
 export interface LiveText {
   read(): string;
   /** Calls a listener with the changes, after each. Returns the function that stops it. */

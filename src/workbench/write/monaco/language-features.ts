@@ -152,7 +152,7 @@ async function findActions(
 
 /**
  * Shows the menu of fixes as soon as they are found. Monaco's own action gives up if the answer takes longer than the cursor
- * rests: the question for the light bulb then ends that for the menu.
+ * rests: the request for the light bulb then ends the request for the menu.
  */
 function fixesAction({ KeyCode, KeyMod, editor: { addEditorAction } }: Monaco): void {
   addEditorAction({

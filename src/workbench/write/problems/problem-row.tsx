@@ -167,7 +167,7 @@ function Sentence({ text, thing, isNamed }: SentenceProps) {
   );
 }
 
-/** Returns where a word stands in a sentence, in whatever case; -1 if it does not. */
+/** Returns the position of a word in a sentence, ignoring case; -1 if it is missing. */
 function placeOfWord(sentence: string, word: string): number {
   const literal = word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   return sentence.search(new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}(?![\p{L}\p{N}_])`, 'iu'));

@@ -17,7 +17,7 @@ export const position = 'Line {line}, column {column}';
 export const asYouType = 'checked as you type';
 /** Before a sentence that does not name what it is about. */
 export const about = '{thing}:';
-/** At the end of a line, of a problem that follows from the one in another line. */
+/** At the end of the line of a problem that follows from a problem in another line. */
 export const followsFrom = 'follows from line {line}';
 export const engineAway = 'The engine in this browser did not start. Problems appear here when you build.';
 export const whileWriting = 'Problems appear here while you type.';

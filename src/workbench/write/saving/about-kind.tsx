@@ -15,7 +15,7 @@ interface AboutKindProps {
   day: string;
 }
 
-/** What a kind is for, and whether it is for this document. */
+/** The purpose of a kind, and whether it suits this document. */
 export function AboutKind({ kind, national, text, day }: AboutKindProps) {
   const foreign = otherCountry(kind, text);
   return (

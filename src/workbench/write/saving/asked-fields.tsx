@@ -26,7 +26,7 @@ export function ownerOf(text: string): string {
 }
 
 /**
- * Returns the name of the setting that stores an answer. Files that follow each other do so for each owner, the supplier of
+ * Returns the name of the setting that stores an answer. An answer that names the previous file is stored for each owner, the supplier of
  * the document.
  */
 const settingOf = (asked: AskedOption, owner: string) =>

@@ -10,7 +10,7 @@ import { fieldPath, type Path, stepsOf } from '../form/path.ts';
 import { dayShown, numberShown, valueShown } from './shown.ts';
 import * as texts from './texts.ts';
 
-/** A value of the original and what became of it, as shown. */
+/** A value of the original and the value in its place now, as shown. */
 export interface Difference {
   label: string;
   /** Its place in the document. */

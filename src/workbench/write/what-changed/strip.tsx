@@ -186,7 +186,7 @@ interface KeptProps {
   inEnvelope: boolean;
 }
 
-/** What was kept, with a question each. */
+/** The kept values, each with a question. */
 function Kept({ draft, origin, questions, inEnvelope }: KeptProps) {
   return (
     <section

@@ -13,7 +13,7 @@ interface WhatChanged {
 /** The last answer for each copy or correction: the strip, the comparison and the page ask for the same. */
 const latest = new WeakMap<Origin, { text: string; titles: unknown; found: WhatChanged }>();
 
-/** Returns what differs between a draft and its original, and what is to be asked about it; rendered after typing. */
+/** Returns the differences between a draft and its original, and the questions about it; rendered after typing. */
 export function useWhatChanged({ text, origin }: Draft): WhatChanged | undefined {
   const shown = useDeferredValue(text);
   // Kinds of documents get their legal titles when these are loaded.

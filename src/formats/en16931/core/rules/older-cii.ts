@@ -86,7 +86,7 @@ const inBinary = (code: string) => comparing(code, (basis, expected) => basis - 
 export const withinOne = (code: string) =>
   comparing(code, (basis, expected) => Math.round(Math.abs(basis - expected) * 100) <= 100);
 
-/** Returns a rule on the taxable amount of a category that compares it with the sum in another way. */
+/** Returns a rule on the taxable amount of a category that compares it with the sum differently. */
 function comparing(code: string, fits: (basis: number, expected: number) => boolean): (rule: Rule) => Rule {
   const isOf = (tax: XmlElement) => tax.child('ram:CategoryCode')?.value === code;
   return (rule) => ({

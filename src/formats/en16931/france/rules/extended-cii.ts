@@ -29,7 +29,7 @@ const DOCUMENT = 'ram:AssociatedDocumentLineDocument';
 
 const CATEGORIES = ['ram:CategoryTradeTax'];
 
-/** The codes of all lines, those of groups and information too. */
+/** The codes of all lines, including those of groups and information. */
 export const codesOfAllLines = codesUsedIn(CATEGORIES, () => true);
 
 const own: readonly Rule[] = [

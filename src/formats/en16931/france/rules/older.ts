@@ -78,7 +78,7 @@ export function ifAllLines(refers: (judged: Judged) => boolean, inHead: (judged:
     ...rule,
     holds: (group, judged) => {
       if (inHead(judged) || refers(judged)) return true;
-      // The newest rule holds for documents that are no credit notes, and for those with a reference in each counted line.
+      // The newest rule holds for documents other than credit notes, and for those with a reference in each counted line.
       return isCreditNote(judged) ? false : rule.holds(group, judged);
     },
   });

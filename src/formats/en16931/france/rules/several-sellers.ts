@@ -177,7 +177,7 @@ interface Amounts {
   readonly vat: string | undefined;
 }
 
-/** What declares rules on the lines of a syntax. */
+/** The functions that declare rules on the lines of a syntax. */
 type Declarations = ReturnType<typeof declarationsFor>;
 
 function declarationsFor(grouping: Grouping) {

@@ -111,7 +111,7 @@ const VAT_NUMBERS = ['BT-31', 'BT-48', 'BT-63'] as const;
 const DUTCH_VAT =
   'A Dutch VAT number (BT-31, BT-48, BT-63) must have NL, nine digits, B and two digits, which {identifier} does not. Correct it.';
 
-/** An identifier that is a VAT number by its place is checked as such only if its scheme has no check. */
+/** An identifier in the place of a VAT number is checked as one only if its scheme has no check. */
 const CHECKED_SCHEMES = new Set(CHECKS.map(([, scheme]) => scheme));
 
 /** Returns a rule on the VAT numbers of a country in UBL. */

@@ -205,7 +205,7 @@ class Finisher {
     this.#addIdentities(element, item, property, 'schemeID');
   }
 
-  /** Adds the codes of an item that stand in additional identifications. */
+  /** Adds the codes of an item as additional identifications. */
   #addIdentities(element: XmlElement, item: Item, property: string, scheme: string): void {
     for (const [at, identity] of (item.identities ?? []).entries()) {
       const list = identity.label ?? identity.type ?? '';

@@ -9,7 +9,7 @@ import { as, check, worded, wordedMissing } from './pattern.ts';
 const MISSING = '{path} is missing; add it.';
 const ONCE = '{path} may occur only once; keep one of them.';
 
-/** What a row may demand of the elements at its path. */
+/** What a row may require of the elements at its path. */
 const DEMANDS: Readonly<Record<string, readonly [text: string, holds: (path: string) => Holds]>> = {
   has: [MISSING, (path) => (element) => all(element, path).length > 0 || { element, step: stepOf(path) }],
   text: [

@@ -16,7 +16,7 @@ const isText =
     return count >= 1 && count <= most;
   };
 
-/** A kind of note: `#MARK#value#`, or with a number of three digits `#MARK-001#value#`. */
+/** A kind of note: `#MARK#value#`, or, with a number of three digits, `#MARK-001#value#`. */
 interface Kind {
   /** Its number in the rules: `DT-CIUS-PT-020_2.1`. */
   readonly number: number;

@@ -35,7 +35,7 @@ function netOf(line: XmlElement): Decimal | undefined {
   const base = number(line, 'Price/BaseQuantity');
   if (quantity === undefined || price === undefined) return undefined;
   const whole = quantity.times(price);
-  // Nearly all prices are for one unit, and a division takes as long as all else here.
+  // Nearly all prices are for one unit, and a division takes as long as everything else here.
   const isForOne = base === undefined || base.isZero || base.equals(ONE);
   let net = cut(isForOne ? whole : whole.dividedBy(base)).round(2);
   for (const each of all(line, 'AllowanceCharge/')) {

@@ -27,7 +27,7 @@ export function isChained(root: XmlElement): boolean {
   return root.isLocally('Invoice') && text(root, 'ProfileID') === PROFILE;
 }
 
-/** Returns the place of an invoice in its chain; undefined without a counter or the hash of the document before. */
+/** Returns the place of an invoice in its chain; undefined without a counter or the hash of the previous document. */
 export function chainInvoiceIn(root: XmlElement, xml: string): SealedInvoice | undefined {
   const [icv, pih] = [counterOf(root)?.value.trim() ?? '', referenced(root, 'PIH')?.value.trim() ?? ''];
   if (!COUNTER.test(icv) || pih === '') return undefined;

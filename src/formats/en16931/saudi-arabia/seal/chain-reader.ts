@@ -45,7 +45,7 @@ export type InvoiceEvent =
   | { readonly place: ChainPlace; readonly lacking: string }
   | { readonly place: ChainPlace; readonly unread: Message };
 
-/** The last invoice of a seller so far, with its seal. It covers the hashes of those before it. */
+/** The last invoice of a seller so far, with its seal. It covers the hashes of the earlier ones. */
 interface Tip {
   readonly invoice: ChainInvoice;
   readonly seal: Seal | undefined;
@@ -141,7 +141,7 @@ export class InvoiceChainReader {
     return invoice === undefined ? { place, lacking: copyOf(text(root, 'ID')) } : { place, invoice };
   }
 
-  /** Keeps an invoice without its text, sharing values with the one before. */
+  /** Keeps an invoice without its text, sharing values with the previous one. */
   #keep({ issuer, number, icv, pih, hash, signed, seal }: SealedInvoice, place: ChainPlace): void {
     const last = this.#last;
     this.#last = {

@@ -13,7 +13,7 @@ export interface ChainInvoice<Place = ChainPlace> {
   readonly number: string;
   /** The counter: digits without leading zeros. */
   readonly icv: string;
-  /** The hash of the invoice before. */
+  /** The hash of the previous invoice. */
   readonly pih: string;
   readonly hash: string;
   /** The hash in its stamp. */
@@ -111,7 +111,7 @@ function reportChange<Place>({ number, signed, hash, place }: ChainInvoice<Place
   faults.add({ code: 'BW-ZATCA-HASH', flag: 'fatal', text: message(text, { number, signed, hash }), places: [place] });
 }
 
-/** Returns whether an invoice follows one before, and reports why not. */
+/** Returns whether an invoice follows a previous one, and reports why not. */
 function follows<Place>(
   invoice: ChainInvoice<Place>,
   before: readonly ChainInvoice<Place>[],
@@ -136,7 +136,7 @@ function follows<Place>(
     return false;
   }
   if (before.some(({ hash }) => hash === pih)) return true;
-  // It is reported already that the one before was changed.
+  // A change of the previous one is already reported.
   if (before.some(({ signed }) => signed === pih)) return false;
   const values = { number, pih, other: one.number, hash: one.hash };
   faults.add({ code: CHAIN, flag: 'fatal', text: message(LINK, values), places: [place, one.place] });

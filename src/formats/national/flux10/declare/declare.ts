@@ -80,7 +80,7 @@ async function documentsIn(
   return { documents: documents as JsonObject[], faults: [] };
 }
 
-/** Returns the company that declares, or the fault that it is not known. */
+/** Returns the company that declares, or a fault if it is unknown. */
 function declarantOf(kept: readonly Kept[], { declarant, isOfBuyer }: Options): Named | DeclareFault {
   const sideOf = ({ document }: Kept) => (isOfBuyer ? document.customer : sellerOf(document));
   const [first] = kept;

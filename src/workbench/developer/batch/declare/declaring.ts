@@ -92,7 +92,7 @@ export function changeReport(change: Partial<ReportSettings>): void {
   settings.setItem(KEPT, JSON.stringify({ ...lasting, regime: report.regime }));
 }
 
-/** Reads files, also those in archives, and adds their documents. */
+/** Reads files, including those in archives, and adds their documents. */
 export async function addFiles(given: readonly File[]): Promise<void> {
   if (given.length === 0) return;
   useDeclaring.setState({ isReading: true });
@@ -134,7 +134,7 @@ export function removeDocuments(): void {
   useDeclaring.setState({ documents: [], unread: [] });
 }
 
-/** Returns the number of a report: the given one, or one made of its content and its period. */
+/** Returns the number of a report: the given one, or one made from its content and its period. */
 export function numberOf({ number, content, start, isRectifying }: ReportSettings): string {
   const letter = { sales: 'S', purchases: 'B', payments: 'P' }[content];
   return number.trim() || `${letter}-${start.replaceAll('-', '')}${isRectifying ? '-R' : ''}`;

@@ -1,4 +1,4 @@
-/** Electronic addresses, made of what is known of a party. */
+/** Electronic addresses, made from the known data of a party. */
 
 import { unionNumber } from '../../../../countries/union-number.ts';
 

@@ -12,7 +12,7 @@ const kept = z.custom<KeptValue>(
   (value) => z.looseObject({ what: z.string(), path: z.string() }).safeParse(value).success,
 );
 
-/** The document that a copy or a correction was made of. */
+/** The document that a copy or a correction was made from. */
 const origin = z.object({
   by: z.literal(['replicate', 'correct']),
   /** The id of its draft, which may be closed. */
@@ -21,7 +21,7 @@ const origin = z.object({
   text: z.string(),
   /** The values that were kept, although they belong to the original. */
   kept: z.array(kept),
-  /** Other warnings about the original and what was made of it. */
+  /** Other warnings about the original and the document made from it. */
   notes: z.array(z.string()),
   /** The questions that the user answered with *Keep*. */
   answered: z.array(z.string()),
@@ -44,7 +44,7 @@ export const draft = z.object({
   encoded: z.optional(file),
   /** The title of the document it is a copy of. Used for its title until it has its own number. */
   copyOf: z.optional(z.string()),
-  /** What it was made of, until it is saved or the user has seen what differs. */
+  /** Its original, until it is saved or the user has seen the differences. */
   origin: z.optional(origin),
   /** The supplier's name, if it was made from an e-invoice that the user received. */
   receivedFrom: z.optional(z.string()),

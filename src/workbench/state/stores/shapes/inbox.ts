@@ -26,7 +26,7 @@ const facts = z.looseObject({
   accounts: texts,
 });
 
-/** What the inbox found in a file. It has at least what the list is made of: one damaged value must not hide all others. */
+/** What the inbox found in a file. It has at least the values that the list shows: one damaged value must not hide all others. */
 const read = z.custom<FileRead>(
   (value) =>
     z
@@ -63,7 +63,7 @@ const file = {
 /** A file of the list. Its content is missing if it could not be taken out of its archive. */
 export const entry = z.object({ ...file, content: z.optional(blob) });
 
-/** A file as it stands in a saved inbox: its content is Base64. */
+/** A file in the form of a saved inbox: its content is Base64. */
 export const savedEntry = z.object({ ...file, content: z.optional(base64) });
 
 /** A file of the list of a tab, kept while the tab is open. */

@@ -1,4 +1,4 @@
-/** What the values of each store look like. A module of its own, which loads with the first value instead of the page. */
+/** The shape of the values in each store. A separate module, which loads with the first value instead of the page. */
 
 import type { z } from '../../../../client/zod.ts';
 import type { StoreName } from '../stores.ts';

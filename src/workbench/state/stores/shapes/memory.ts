@@ -48,7 +48,7 @@ export const entry = z.object({
   value: members,
   /** What a supplier writes into every invoice. */
   usual: z.optional(usual),
-  /** What the last line of an item had besides it, and the country of its customer. */
+  /** The other values of the last line with an item, and the country of its customer. */
   line: z.optional(line),
   usedAt: time,
 });

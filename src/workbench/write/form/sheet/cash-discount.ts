@@ -28,7 +28,7 @@ export function notedDiscount(percent: string, days: string): string | undefined
   return `#SKONTO#TAGE=${Number(days)}#PROZENT=${Number(whole)}.${decimals.padEnd(2, '0')}#`;
 }
 
-/** Returns payment terms with a line more; XRechnung ends each discount with a line break. */
+/** Returns payment terms with an added line; XRechnung ends each discount with a line break. */
 export function withLine(terms: string | undefined, line: string): string {
   return [...(terms ?? '').split('\n').filter((each) => each.trim() !== ''), line].join('\n');
 }

@@ -6,7 +6,7 @@ import * as formTexts from '../texts.ts';
 
 interface FoldProps {
   title: string;
-  /** Whether what it opens is shown. Default: whether it has content. */
+  /** Whether its content is shown. Default: if there is any. */
   open?: boolean;
   /** The number of errors in it. */
   faulty?: number;

@@ -500,7 +500,7 @@ export function placesOfMore({ more }: Layout): SheetCell[] {
   return more.flatMap(({ rows = [] }) => rows.flatMap(({ places }) => places));
 }
 
-/** Returns all tables, also those in separate places. */
+/** Returns all tables, including those in separate places. */
 export function tablesOf({ tables, more }: Layout): TableOf[] {
   return [...tables, ...more.flatMap(({ tables = [] }) => tables)];
 }

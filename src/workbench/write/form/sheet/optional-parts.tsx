@@ -31,7 +31,7 @@ export function OptionalParts({ parts: all, scroll }: OptionalPartsProps) {
   const { counts, filled, asked } = useUse(parts);
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const [showsRare, setShowsRare] = useState(false);
-  /** What was once open stays so until the user closes it, also if its last value is deleted. */
+  /** A part that was opened stays open until the user closes it, even if its last value is deleted. */
   const seen = useRef(new Set<string>());
   const pressed = useRef<string>(undefined);
   useEffect(() => {

@@ -69,7 +69,7 @@ function linesOf(party: unknown, country: string | undefined): string[] {
   return [...new Set(lines.filter((line) => line !== undefined && line !== ''))] as string[];
 }
 
-/** Returns the members that are texts: while someone writes JSON, others may stand there. */
+/** Returns the members that are texts: while someone writes JSON, there may be other values. */
 function textsIn(address: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(address).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

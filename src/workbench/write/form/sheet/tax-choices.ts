@@ -276,7 +276,7 @@ function hasRate(taxes: readonly Combo[], { code }: Category, rate: string): boo
   return taxes.map(ofToday).some((combo) => combo.cat === code && combo.rate === rate);
 }
 
-/** Returns whether a line's tax is an offered one, also with an explicit percentage or an older name. */
+/** Returns whether a line's tax is an offered one, even with an explicit percentage or an older name. */
 function isSame(found: Combo, offered: Combo): boolean {
   const own = ofToday(found);
   const isTreated = (own.key ?? 'standard') === (offered.key ?? 'standard');

@@ -76,7 +76,7 @@ export function TaxList({ taxes, typed, line, onChoose, onDone }: TaxListProps) 
   );
 }
 
-/** Returns the choices with that of small businesses after the plain exemption, which is chosen only without it. */
+/** Returns the choices, with the choice of small businesses after the plain exemption. Only one of the two is chosen. */
 function withAfterExempt(choices: readonly TaxChoice[], business: SmallBusinessChoice): TaxChoice[] {
   return choices.flatMap((choice) =>
     choice.id === business.plain

@@ -1,4 +1,4 @@
-/** Slovak requirements among Slovaks in UBL (chapter 26 §4.5). */
+/** Slovak requirements between Slovak parties in UBL (chapter 26 §4.5). */
 
 import { type Judged, normal, type Rule } from '../../../../rules/declare.ts';
 import { everywhere, has, reach, ruleAt } from '../../../../rules/elements.ts';
