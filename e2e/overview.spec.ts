@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as batchTexts from '../src/workbench/developer/batch/texts.ts';
+import * as howTexts from '../src/workbench/how-it-works/texts.ts';
 import * as catalogueOverviewTexts from '../src/workbench/reference/overview/texts.ts';
 import * as catalogueTexts from '../src/workbench/reference/texts.ts';
 import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
@@ -69,6 +70,39 @@ test('the document flow leads to operations, and its types to documents', async 
     .getByRole('button', { name: say(catalogueOverviewTexts.exampleOf, { title: 'A school orders books' }) })
     .click();
   await expect(new Workbench(page).document.getByRole('heading', { name: 'Order' })).toBeVisible();
+});
+
+/** Holds requests back until it is called. */
+async function held(page: Page, url: RegExp): Promise<() => void> {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('what comes back has blanks until the service has answered', async ({ page }) => {
+  const answer = await held(page, /\/v0\/build/);
+  await page.goto('/how-it-works');
+  const got = page.getByRole('region', { name: say(howTexts.youGet), exact: true });
+  await expect(got.locator('.blank-text').first()).toBeVisible({ timeout: 30_000 });
+  answer();
+  await expect(got.locator('[data-mark="changed"]').first()).toBeVisible();
+  await expect(got.locator('.blank-text')).toHaveCount(0);
+});
+
+test('the columns of an addon have blanks until they are worked out', async ({ page }) => {
+  const worker = await held(page, /\/assets\/worker-/);
+  await page.goto('/addons/de-xrechnung-v3');
+  const effect = page.getByRole('region', { name: say(catalogueTexts.workingOut) });
+  await expect(effect.locator('.blank-text').first()).toBeVisible({ timeout: 30_000 });
+  worker();
+  await expect(page.getByRole('heading', { name: pattern(catalogueTexts.effectOn) })).toBeVisible();
+  await expect(page.locator('.blank-text')).toHaveCount(0);
 });
 
 test('one click tries the batch with samples', async ({ page }) => {

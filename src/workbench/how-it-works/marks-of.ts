@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Paper } from '../../paper/paper.ts';
 import type { Mark, Marks } from '../write/preview/marks.tsx';
-import { changedPlaces } from '../write/preview/places.ts';
+import { changedPlaces, textsByPlace } from '../write/preview/places.ts';
 
 /** Marks the places where a paper differs from another one. */
 export function marksOfChanges(before: Paper | undefined, after: Paper | undefined, look: Mark['look']): Marks {
   if (!before || !after) return new Map();
   return new Map([...changedPlaces(before, after)].map((place) => [place, { look }]));
+}
+
+/** Marks every text of a paper as not known yet. */
+export function blanksOf(paper: Paper): Marks {
+  return new Map([...textsByPlace(paper).keys()].map((place) => [place, { look: 'blank' }]));
 }
 
 /** Marks the places that show wrong values: those that change with them, each with its number and, if given, a field to change it. */

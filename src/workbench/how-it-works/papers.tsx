@@ -7,10 +7,13 @@ import { Waiting } from '../ui/message.tsx';
 import { inLanguage, say } from '../ui/texts/say.ts';
 import { Marked, type Marks } from '../write/preview/marks.tsx';
 import { PaperShown } from '../write/preview/preview.tsx';
+import { blanksOf } from './marks-of.ts';
 import * as texts from './texts.ts';
 
 interface SheetProps {
   paper: Paper | undefined;
+  /** The paper that was sent: shown with blanks until there is an answer. */
+  sent?: Paper | undefined;
   marks: Marks;
   /** Whether its figures are not known yet: then it has no code to pay it. */
   isUnknown?: boolean;
@@ -19,7 +22,13 @@ interface SheetProps {
 }
 
 /** A paper with its marks. */
-export function Sheet({ paper, marks, isUnknown, stamp }: SheetProps) {
+export function Sheet({ paper, sent, marks, isUnknown, stamp }: SheetProps) {
+  if (!paper && sent)
+    return (
+      <div inert className="opacity-55">
+        <Sheet paper={sent} marks={blanksOf(sent)} isUnknown />
+      </div>
+    );
   if (!paper) return <Waiting what={say(texts.sending)} />;
   return (
     <div className="relative [&_.paper]:min-h-0 [&_.paper]:gap-4 [&_.paper]:py-7 [&_.paper]:text-[0.7rem] [&_.paper_td]:py-1">

@@ -66,7 +66,7 @@ export function StepExchange({ step, chain, source, ...rest }: StepExchangeProps
           }}
           got={{
             about: built ? say(texts.added, { count: addedPaths(source, built).size }) : '',
-            content: <Sheet paper={builtPaper} marks={changes} />,
+            content: <Sheet paper={builtPaper} sent={sourcePaper} marks={changes} />,
           }}
         />
       );
@@ -78,7 +78,12 @@ export function StepExchange({ step, chain, source, ...rest }: StepExchangeProps
           got={{
             about: say(texts.sealed),
             content: (
-              <Sheet paper={answer && builtPaper} marks={none} stamp={answer && <Seal envelope={answer.value} />} />
+              <Sheet
+                paper={answer && builtPaper}
+                sent={builtPaper}
+                marks={none}
+                stamp={answer && <Seal envelope={answer.value} />}
+              />
             ),
           }}
         />
@@ -98,6 +103,7 @@ export function StepExchange({ step, chain, source, ...rest }: StepExchangeProps
             content: (
               <Sheet
                 paper={answer && builtPaper}
+                sent={builtPaper}
                 marks={none}
                 stamp={answer && <Seal envelope={envelope} isChecked />}
               />
@@ -112,7 +118,9 @@ export function StepExchange({ step, chain, source, ...rest }: StepExchangeProps
           sent={{ about: aboutSent(step, source), content: <Sheet paper={builtPaper} marks={none} /> }}
           got={{
             about: result ? say(texts.changed, { count: addedPaths(built, result).size }) : '',
-            content: <Sheet paper={resultPaper} marks={marksOfChanges(builtPaper, resultPaper, 'changed')} />,
+            content: (
+              <Sheet paper={resultPaper} sent={builtPaper} marks={marksOfChanges(builtPaper, resultPaper, 'changed')} />
+            ),
           }}
         />
       );

@@ -12,7 +12,6 @@ import { fillIn } from '../state/view/fill-in.ts';
 import { useReadOnly } from '../state/view/read-only.ts';
 import { Button } from '../ui/button.tsx';
 import { interfaceLanguage } from '../ui/language/interface-language.ts';
-import { Waiting } from '../ui/message.tsx';
 import { say } from '../ui/texts/say.ts';
 import { FieldNames } from './field-names.ts';
 import { localize } from './language.ts';
@@ -51,12 +50,11 @@ export function EffectInDocument({ draft, text, document, addon, name, isForeign
   const { data: effect, isPending, isError } = useAddonEffect(text, addon);
   const isReadOnly = useReadOnly(document) !== undefined;
   if (isError || effect === null || text.length > LONGEST) return null;
-  if (isPending) return <Waiting what={say(texts.workingOut)} />;
-  const { asks, sets, forbids } = effect;
+  const { asks, sets, forbids } = effect ?? { asks: [], sets: [], forbids: [] };
   const values = { document: document.title, asks: asks.length, sets: sets.length };
   const isIn = document.addons.includes(addon);
   const canAdd = draft !== undefined && !isReadOnly && (isIn || !isForeign);
-  const title = say(isIn ? texts.effectIn : texts.effectOn, values);
+  const title = isPending ? say(texts.workingOut) : say(isIn ? texts.effectIn : texts.effectOn, values);
   const ask = () => {
     if (!draft) return;
     if (!isIn) editText(draft.id, addonEdits(draft.text, addon));
@@ -67,14 +65,18 @@ export function EffectInDocument({ draft, text, document, addon, name, isForeign
     });
   };
   return (
-    <section aria-label={title} className="overflow-hidden rounded-xl border border-line bg-panel">
+    <section
+      aria-label={title}
+      aria-busy={isPending}
+      className="overflow-hidden rounded-xl border border-line bg-panel"
+    >
       <h3 className="border-line border-b px-5 py-4 font-semibold text-base">{title}</h3>
       <div className="grid md:grid-cols-3 md:divide-x md:divide-line">
-        <Column title={say(texts.asksFor)} count={asks.length} Icon={MessageCircleQuestion} look="text-warn">
+        <Column title={say(texts.asksFor)} count={effect?.asks.length} Icon={MessageCircleQuestion} look="text-warn">
           <FaultItems faults={asks} />
           {asks.length === 0 && <li className="text-good">{say(texts.asksNothing)}</li>}
         </Column>
-        <Column title={say(texts.sets)} count={sets.length} Icon={PenLine} look="text-good">
+        <Column title={say(texts.sets)} count={effect?.sets.length} Icon={PenLine} look="text-good">
           {sets.map((each) => (
             <li key={`${each.path} ${each.value}`}>
               <SetText set={each} />
@@ -82,14 +84,15 @@ export function EffectInDocument({ draft, text, document, addon, name, isForeign
           ))}
           {sets.length === 0 && <li className="text-soft">{say(texts.setsNothing)}</li>}
         </Column>
-        <Column title={say(texts.forbids)} count={forbids.length} Icon={Ban} look="text-soft">
+        <Column title={say(texts.forbids)} count={effect?.forbids.length} Icon={Ban} look="text-soft">
           <FaultItems faults={forbids} />
           {forbids.length === 0 && <li className="text-soft">{say(texts.forbidsNothing)}</li>}
         </Column>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t bg-bg px-5 py-3">
         <p className="text-soft text-xs">
-          {draft ? say(texts.asItIsNow) : say(texts.withExample, { country: countryName(document.country ?? '') })}
+          {effect &&
+            (draft ? say(texts.asItIsNow) : say(texts.withExample, { country: countryName(document.country ?? '') }))}
         </p>
         {asks.length > 0 && canAdd && (
           <Button size="small" onClick={ask}>
@@ -103,7 +106,8 @@ export function EffectInDocument({ draft, text, document, addon, name, isForeign
 
 interface ColumnProps {
   title: string;
-  count: number;
+  /** Undefined while it is worked out: then the column has blanks. */
+  count: number | undefined;
   Icon: typeof Ban;
   look: string;
   children: ReactNode;
@@ -116,7 +120,14 @@ function Column({ title, count, Icon, look, children }: ColumnProps) {
         <Icon aria-hidden className="size-4 shrink-0" />
         {title} {count}
       </h4>
-      <ul className="grid gap-2">{children}</ul>
+      {count === undefined ? (
+        <>
+          <span aria-hidden className="blank-text" />
+          <span aria-hidden className="blank-text" />
+        </>
+      ) : (
+        <ul className="grid gap-2">{children}</ul>
+      )}
     </div>
   );
 }
