@@ -55,10 +55,15 @@ const exchange_rates = field(list(ExchangeRate), 'Exchange Rates', 'The rates fo
 
 /** Returns the value date and the currency of all amounts. Only deliveries may omit the currency. */
 export function valuation<R extends boolean>(currencyRequired: R) {
-  const currency = field(currencyCode, 'Currency', 'The currency of all amounts. Defaults to that of the regime.', {
-    required: currencyRequired,
-    calculated: true,
-  });
+  const currency = field(
+    currencyCode,
+    'Currency',
+    'The currency of all amounts. Defaults to the currency of the regime.',
+    {
+      required: currencyRequired,
+      calculated: true,
+    },
+  );
   return { value_date, currency, exchange_rates };
 }
 

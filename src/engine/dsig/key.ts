@@ -89,8 +89,10 @@ export function readKey(json: Json): GivenKey | KeyProblem {
     return { problem: message('valid_from of a key must be an RFC 3339 time, such as 2026-01-02T03:04:05Z') };
   if (validUntil === null)
     return { problem: message('valid_until of a key must be an RFC 3339 time, such as 2026-01-02T03:04:05Z') };
-  if (use !== null && typeof use !== 'string') return { problem: message('use of a key must be a text: sig') };
-  if (alg !== null && typeof alg !== 'string') return { problem: message('alg of a key must be a text: ES256') };
+  if (use !== null && typeof use !== 'string')
+    return { problem: message('the member use of a key must be the string sig') };
+  if (alg !== null && typeof alg !== 'string')
+    return { problem: message('the member alg of a key must be the string ES256') };
   if (operations !== null && !isTexts(operations))
     return { problem: message('key_ops of a key must be a list of strings, such as ["sign"] or ["verify"]') };
   const key = {

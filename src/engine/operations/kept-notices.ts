@@ -162,11 +162,11 @@ function date(what: 'due-date' | 'supply', from: string, days: number | undefine
   if (days === 0) return undefined;
   const offers = ['remove', ...(days === undefined ? [] : ['move'])] as Kept['offers'];
   if (days === undefined) {
-    const text = message('The date {from} is that of the original. Change or remove it.', { from });
+    const text = message('The date {from} is copied from the original. Change or remove it.', { from });
     return { text, kept: { what, offers, from } };
   }
   const to = moved(from, days);
-  const text = message('The date {from} is that of the original. Move it by {days} days to {to}, or remove it.', {
+  const text = message('The date {from} is copied from the original. Move it by {days} days to {to}, or remove it.', {
     from,
     days,
     to,
@@ -182,11 +182,11 @@ function period(
   const shown = (from: string, to: string) => [from, to].filter(Boolean).join(' – ');
   const from = shown(start, end);
   if (days === undefined) {
-    const text = message('The period {from} is that of the original. Change or remove it.', { from });
+    const text = message('The period {from} is copied from the original. Change or remove it.', { from });
     return { text, kept: { what: 'period', offers: ['remove'], from } };
   }
   const to = shown(start && moved(start, days), end && moved(end, days));
-  const text = message('The period {from} is that of the original. Move it by {days} days to {to}, or remove it.', {
+  const text = message('The period {from} is copied from the original. Move it by {days} days to {to}, or remove it.', {
     from,
     days,
     to,
@@ -198,6 +198,6 @@ function reference(value: unknown): Notice {
   const codes = (Array.isArray(value) ? value : [{ code: value }]).map((each: { series?: string; code?: string }) =>
     shorten([each?.series, each?.code].filter(Boolean).join('-')),
   );
-  const text = message('The reference to {codes} is that of the original. Change or remove it.', { codes });
+  const text = message('The reference to {codes} is copied from the original. Change or remove it.', { codes });
   return { text, kept: { what: 'reference', offers: ['remove'], from: codes.join(', ') } };
 }

@@ -58,9 +58,7 @@ const ZATCA: readonly Answer[] = [
   [
     'KSA-13',
     'issuer',
-    message(
-      'The hash of the previous invoice (KSA-13) is not the right one. Stamp the invoice again, after the one before it.',
-    ),
+    message('The hash of the previous invoice (KSA-13) is wrong. Stamp the invoice again, after the one before it.'),
   ],
   [
     'XML-INVOICE-ERROR',
@@ -70,7 +68,7 @@ const ZATCA: readonly Answer[] = [
   [
     'XSD_ZATCA_INVALID',
     'repair',
-    message('The file is not valid by the schema of UBL. Check it here: the faults are named with their places.'),
+    message('The file is not valid against the UBL schema. Check it here to see each fault and its location.'),
   ],
 ];
 
@@ -95,7 +93,7 @@ const ANSWERS: readonly Answer[] = [
   [
     'KSEF-430',
     'repair',
-    message('The file is not valid by the schema of KSeF. Check it here: the faults are named with their places.'),
+    message('The file is not valid against the KSeF schema. Check it here to see each fault and its location.'),
   ],
   ['KSEF-435', 'repair', message('The file could not be decrypted, or it is not UTF-8.')],
   [
@@ -108,13 +106,13 @@ const ANSWERS: readonly Answer[] = [
   [
     'KSEF-445',
     'repair',
-    message('No invoice of the session was accepted. Check the files here: the faults are named with their places.'),
+    message('No invoice of the session was accepted. Check the files here to see each fault and its location.'),
   ],
   [
     'KSEF-450',
     'repair',
     message(
-      'The content breaks the schema of KSeF, or a rule beyond it, such as a date in the future. The details name it; check the file here to see its place.',
+      'The content breaks the schema of KSeF, or a rule beyond it, such as a date in the future. The details name it; check the file here to see its location.',
     ),
   ],
   ['KSEF-500', 'issuer', message('KSeF failed, not the invoice. Send it again.')],
@@ -164,7 +162,7 @@ const ANSWERS: readonly Answer[] = [
   [
     'KSEF-21401',
     'repair',
-    message('The file is not valid by the schema of KSeF. Check it here: the faults are named with their places.'),
+    message('The file is not valid against the KSeF schema. Check it here to see each fault and its location.'),
   ],
   ...(['KSEF-21402', 'KSEF-21403'] as const).map(
     (code): Answer => [
@@ -178,13 +176,13 @@ const ANSWERS: readonly Answer[] = [
     'SDI-00001',
     'issuer',
     message(
-      'SdI does not accept the name of the file. Name it IT, the number of the sender, _ and a number that you used for no other file.',
+      'SdI does not accept the name of the file. Name it IT, the number of the sender, _ and a number that you have not used before.',
     ),
   ],
   [
     'SDI-00002',
     'issuer',
-    message('SdI already has a file with this name. Give the file a name that you used for no other one.'),
+    message('SdI already has a file with this name. Give the file a name that you have not used before.'),
   ],
   [
     'SDI-00003',
@@ -217,7 +215,7 @@ const ANSWERS: readonly Answer[] = [
     'SDI-00312',
     'ask',
     message(
-      'The recipient code belongs to an office that takes no invoices any more. Ask the customer for the new one.',
+      'The recipient code belongs to an office that no longer accepts invoices. Ask the customer for the new code.',
     ),
   ],
   [
@@ -239,7 +237,7 @@ const ANSWERS: readonly Answer[] = [
     (code): Answer => [
       code,
       'repair',
-      message('The message does not name the rule. Check the file here: the faults are named with their places.'),
+      message('The message does not name the rule. Check the file here to see each fault and its location.'),
     ],
   ),
   ...ZATCA,

@@ -91,7 +91,7 @@ function isAt(element: XmlElement, root: XmlElement, path: readonly string[]): b
 }
 
 const SEVERAL_SIGNATURES = 'The file has {count} signatures. Billwright verifies files with one.';
-const ELSEWHERE = 'The signature is not where the format has it, in {expected}, so it was not verified.';
+const ELSEWHERE = 'The signature is not where the format requires it, in {expected}, so it was not verified.';
 const MISSING = 'The signature was not verified: {parent} has no {name}.';
 const REPEATED = 'The signature was not verified: {parent} has {count} elements {name}, but may have one.';
 const STRAY = 'The signature was not verified: {parent} has {name}, which does not belong there.';

@@ -19,7 +19,7 @@ export const explained: ExplainedCodes = {
     'Add what is missing: date, and zatca-category and zatca-rate in meta.',
   ],
   'BW-ZATCA-ICV': [
-    'The counter of the document is missing or has characters other than digits.',
+    'The counter of the document is missing or contains characters other than digits.',
     'Give the next number of the unit as icv.',
   ],
   'BW-ZATCA-PIH': [
@@ -49,7 +49,7 @@ export const explained: ExplainedCodes = {
     'Use a valid certificate of the seller.',
   ],
   'BW-ZATCA-CHAIN': [
-    'The counter and the hash of the invoice do not follow those of the previous invoice of its unit. If that invoice is not there, this is only information.',
+    'The counter and the hash of the invoice do not follow those of the previous invoice of its unit. If that invoice is missing, this is for information only.',
     'Find the invoice that was changed or left out. Counters and hashes of cleared and reported invoices must not be changed.',
   ],
   'BW-ZATCA-ROOT': [

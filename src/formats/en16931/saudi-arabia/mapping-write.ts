@@ -135,7 +135,7 @@ function writeChain(mapping: Mapping, meta: Meta | undefined): void {
     mapping.fault(
       'BW-ZATCA-ICV',
       property('icv'),
-      message('The counter {counter} has characters other than digits; correct icv.', { counter }),
+      message('The counter {counter} contains characters other than digits; correct icv.', { counter }),
     );
   } else invoice.add('KSA-16', counter, property('icv'));
   const previous = given ?? (counter === '1' ? FIRST_HASH : undefined);

@@ -78,7 +78,7 @@ export function writeTaxId(
       mapping.dropped(
         'warning',
         { property, term: terms.vat },
-        message("The buyer's VAT number was not written; supplies outside the scope of VAT have none (BR-O-02)."),
+        message("The buyer's VAT number was not written; it is not allowed outside the scope of VAT (BR-O-02)."),
       );
     return;
   }

@@ -89,7 +89,7 @@ function writeRepresentative(mapping: Mapping, party: Source<Party>, outside: bo
       mapping.dropped(
         'warning',
         { property: taxId.at('code'), term: REPRESENTATIVE.vat },
-        message('The VAT number was not written; supplies outside the scope of VAT have none (BR-O-02).'),
+        message('The VAT number was not written; it is not allowed outside the scope of VAT (BR-O-02).'),
       );
     } else writeVatNumber(mapping, group, taxId, REPRESENTATIVE);
   }

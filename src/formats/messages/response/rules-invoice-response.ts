@@ -49,7 +49,7 @@ const needsText = (code: string, reason: string, flag: 'fatal' | 'warning'): Res
     STATUS,
     // A blank text is enough for the official rule, and breaks another one.
     (status) => reasonOf(status) !== reason || status.child('cbc:StatusReason') !== undefined,
-    'A status with the code {reason} needs a text that says what is meant. Add StatusReason.',
+    'A status with the code {reason} needs a text that explains it. Add StatusReason.',
     { flag, values: { reason }, step: 'cbc:StatusReason' },
   );
 

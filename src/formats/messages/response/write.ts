@@ -268,7 +268,7 @@ class ResponseWriter {
       this.#writing.supplied(
         'info',
         reference.at('type'),
-        message('The type of the document is not stated; {code} for an invoice was used.', { code: '380' }),
+        message('The document type is not stated; {code} (invoice) was used.', { code: '380' }),
       );
     }
     return element(

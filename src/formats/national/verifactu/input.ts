@@ -262,7 +262,7 @@ function previousIn(xml: string, refuse: Refuse): PreviousInput | undefined {
   const found = reading.ok ? recordIn(reading.root) : undefined;
   const element = found && recordsIn(found).at(-1);
   if (element === undefined) {
-    refuse(code, 'request.previous', message('The XML of previous must have a record.'));
+    refuse(code, 'request.previous', message('The XML of previous must contain a record.'));
     return undefined;
   }
   const record = new RecordView(element);

@@ -317,7 +317,7 @@ export const recordRules: readonly Rule[] = [
       const { hash } = record;
       return hash !== undefined && fitOf(record.hashed, hash) === 'spelling' && record.in('Huella');
     },
-    'The hash matches the amounts only in another spelling, such as 121.00 for 121. The tax office accepts that.',
+    'The hash matches the amounts only if they are written differently, such as 121.00 for 121. The tax office accepts that.',
     'information',
   ),
   inRecords(

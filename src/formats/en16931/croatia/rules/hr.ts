@@ -411,7 +411,7 @@ const lineRules: readonly Rule[] = [
       const own = line?.child('cbc:InvoicedQuantity') ?? line?.child('cbc:CreditedQuantity');
       return own?.attribute('unitCode') === quantity.attribute('unitCode');
     },
-    'The unit of the base quantity (BT-150) must be that of the line (BT-130). Correct one of them.',
+    'The base quantity (BT-150) must have the same unit as the line (BT-130). Correct one of them.',
     { step: '@unitCode' },
   ),
   ruleAt(

@@ -17,7 +17,7 @@ export function bit(judged: Judged, ...places: number[]): boolean {
 export const isSimplified = (judged: Judged) => bit(judged, 2);
 
 export const TYPE =
-  'The transaction type (BTOM-001, the name of BT-3) needs 20 digits 0 or 1, at least one of them 1; correct it.';
+  'The transaction type (BTOM-001, the name of BT-3) must be 20 digits, each 0 or 1, with at least one 1; correct it.';
 
 export const INVOICES =
   'The transaction type (BTOM-001) must be either a full or a simplified invoice (1 or 2); correct it.';

@@ -200,7 +200,7 @@ const root = context(INVOICE, [
   alone('BR-NG-14-GST-SG', 'BR-O-14', 'charge'),
   check(
     'BR-110-SG',
-    worded('An order can be named for the invoice (BT-13) or for its lines, not for both; remove one.', 'BT-13'),
+    worded('Reference an order on the invoice (BT-13) or on its lines, not on both; remove one.', 'BT-13'),
     (root) => {
       const orders = texts(root, 'OrderReference/ID').filter((each) => each !== 'NA');
       return (
@@ -389,7 +389,7 @@ const taxed: readonly Context[] = [
       check(
         'BR-113-GST-SG',
         worded(
-          'An invoice in a currency other than SGD needs SGD as accounting currency (BT-6), and one in SGD has no accounting currency; correct it.',
+          'An invoice in a currency other than SGD needs SGD as accounting currency (BT-6), and an invoice in SGD must not have one; correct it.',
           'BT-6',
         ),
         (_, judged) =>

@@ -426,7 +426,7 @@ const isOrdered: Holds = (period) => {
   return start === undefined || end === undefined || end >= start || { values };
 };
 const hasDate: Holds = (period) => has(period, 'StartDate') || has(period, 'EndDate');
-const PERIOD = 'The period of a line (BG-26) must be within that of the invoice (BG-14); correct one of the dates.';
+const PERIOD = 'A line period (BG-26) must be within the invoicing period (BG-14); correct one of the dates.';
 
 const periods: readonly Context[] = [
   context(
@@ -525,7 +525,7 @@ const amounts = context(
   [
     check(
       'ibr-126',
-      worded('The currency {found} of an amount is not that of the invoice (BT-5), {currency}; correct it.', 'BT-5'),
+      worded('The amount is in {found}, but the invoice currency (BT-5) is {currency}; correct it.', 'BT-5'),
       (element, judged) => {
         const [found, currency] = [element.attribute('currencyID') ?? '', writtenCurrencyOf(judged)];
         return found === currency || isWithinExtension(element) || { step: '@currencyID', values: { found, currency } };
@@ -694,7 +694,7 @@ const rest: readonly Context[] = [
     check(
       'ibr-077',
       worded(
-        'The accounting currency (BT-6) must differ from that of the invoice (BT-5); leave it out if they are the same.',
+        'The accounting currency (BT-6) must differ from the invoice currency (BT-5); leave it out if they are the same.',
         'BT-6',
       ),
       (code, judged) => normal(code.value) !== currencyOf(judged),
@@ -711,7 +711,7 @@ const rest: readonly Context[] = [
       check(
         'ibr-088',
         worded(
-          'The unit of the base quantity (BT-150) must be that of the quantity (BT-130), {expected}; correct one of them.',
+          'The base quantity (BT-150) must have the same unit as the quantity (BT-130), {expected}; correct one of them.',
           'BT-150 BT-130',
         ),
         (base) => {
@@ -731,10 +731,7 @@ const rest: readonly Context[] = [
     [
       check(
         'ibr-092',
-        worded(
-          'A despatch advice can be named for the invoice (BT-16) or for its lines, not for both; remove one.',
-          'BT-16',
-        ),
+        worded('Reference a despatch advice on the invoice (BT-16) or on its lines, not on both; remove one.', 'BT-16'),
         (_, judged) => !hasDespatch(judged),
       ),
     ],

@@ -311,7 +311,7 @@ const DAY = 'The day {found} ({term}) must be written as 2026-04-30, without a t
 const NUMBER =
   'CIUS-PT expects {term} as a number with {decimals} decimals and at most {digits} digits before the point, such as {example}, not {found}. Correct it.';
 const PERCENT = '{term} is {found}, but must be between 0 and 100. Correct it.';
-const CURRENCY = 'The amount has the currency {found}, but must have that of {term}, {expected}. Correct it.';
+const CURRENCY = 'The amount is in {found}, but must be in the currency of {term}, {expected}. Correct it.';
 const LIST = 'The code {found} is not in the list of CIUS-PT for {term}. Use a listed code.';
 
 const DAY_FORM = /^\d{4}-\d{2}-\d{2}$/;

@@ -150,7 +150,7 @@ const currencies: readonly Rule[] = [
     'BR-KSA-97',
     'warning',
     'BT-111',
-    'The VAT total in SAR (BT-111) is the same as that in {currency} (BT-110); convert it.',
+    'The VAT total in SAR (BT-111) is the same as the one in {currency} (BT-110); convert it.',
     (judged) => {
       const currency = currencyOf(judged);
       const [with_, without] = [number(totalsWith(judged), 'TaxAmount'), number(totalsWithout(judged), 'TaxAmount')];
@@ -164,7 +164,7 @@ const currencies: readonly Rule[] = [
     'warning',
     '',
     rates,
-    'The exchange rate needs the currency that it converts, the one that it converts to, and the rate; add what is missing.',
+    'The exchange rate needs a source currency, a target currency and the rate; add what is missing.',
     (rate) => ['SourceCurrencyCode', 'TargetCurrencyCode', 'CalculationRate'].every((name) => isFilled(rate, name)),
   ),
   each(
@@ -217,7 +217,7 @@ const currencies: readonly Rule[] = [
     'fatal',
     'BT-5',
     amounts,
-    'The currency of this amount must be that of the document, {expected}, not {found}; correct it.',
+    'This amount must be in the currency of the document, {expected}, not {found}; correct it.',
     (element, judged) => {
       const [code, expected] = [element.attribute('currencyID') ?? '', currencyOf(judged)];
       return (

@@ -167,7 +167,7 @@ interface Sealed {
 const CAUSES: readonly (readonly [Deviation, Message])[] = [
   [
     { lineEnds: true },
-    message('The signature matches only with CR LF at the ends of lines. They were changed after signing.'),
+    message('The signature matches only with CR LF line endings. The line endings were changed after signing.'),
   ],
   [
     { compact: true },
