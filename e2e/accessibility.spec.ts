@@ -88,10 +88,10 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       const workbench = new Workbench(page);
       await workbench.open();
       const { code: _code, ...draft } = spanishInvoice();
-      await workbench.write({ ...draft, $addons: ['es-verifactu-v1'] });
+      await workbench.write({ ...draft, $addons: ['es-facturae-v3'] });
       await workbench.do(say(shellTexts.correct));
       await page.getByRole('button', { name: say(correctTexts.make) }).click();
-      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(say(correctTexts.chooseCode))).toBeVisible();
     },
   },
   {

@@ -20,7 +20,7 @@ test('the page works offline without the service, and shows whether browser or s
 
   await workbench.build();
   await expect(page.getByText(say(operationsTexts.built, { count: 0 }))).toBeAttached();
-  await expect(workbench.result.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await workbench.button(say(shellTexts.replicate)).click();
   await expect(workbench.drafts).toHaveCount(2);
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
+import * as operationsTexts from '../src/workbench/state/operations/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import { test } from './test.ts';
@@ -66,3 +67,17 @@ async function signedEnvelope(request: Parameters<Parameters<typeof test>[2]>[0]
   const header = 'eyJhbGciOiJFUzI1NiIsImtpZCI6IjEyMyJ9';
   return { ...(await answer.json()), sigs: [`${header}.e30.${'A'.repeat(86)}`] };
 }
+
+test('the document says why it was not copied, and nothing opens', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  const fault = { code: 'GOBL-1', properties: ['$.code'], description: 'The number is missing.' };
+  const refusal = { code: 422, key: 'validation', message: 'Not valid.', faults: [fault] };
+  await page.route('**/v0/replicate*', (route) => route.fulfill({ status: 422, json: refusal }));
+  await workbench.button(say(shellTexts.replicate)).click();
+  const strip = page.getByRole('main').getByRole('alert');
+  await expect(strip).toContainText(say(operationsTexts.notCopied, { count: 1 }));
+  await expect(strip).toContainText(fault.description);
+  await expect(workbench.drafts).toHaveCount(1);
+});

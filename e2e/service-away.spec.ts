@@ -57,7 +57,7 @@ test('the answer of another server is distinguished from no answer', async ({ pa
   await workbench.open();
   await page.route('**/v0/build', (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }));
   await workbench.build();
-  await expect(workbench.result.getByRole('alert')).toContainText(say(serviceTexts.foreign));
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(say(serviceTexts.foreign));
 });
 
 test('the catalogue also reports an unreachable service, and retries', async ({ page }) => {

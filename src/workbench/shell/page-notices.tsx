@@ -1,17 +1,19 @@
 import { AwayNotice } from '../engine/service/away-notice.tsx';
 import { useDrafts } from '../state/drafts/drafts.ts';
 import { useIsInOtherTab } from '../state/drafts/follow-tabs.ts';
+import { useRun } from '../state/drafts/runs.ts';
 import { storageFaultText } from '../state/drafts/storage-fault.ts';
 import { say } from '../ui/texts/say.ts';
 import * as texts from './texts.ts';
 
-/** Notices above the page: the service is unavailable, drafts are not stored, or another tab shows the same draft. */
+/** Notices above the page: no service, drafts not stored, the draft is also in another tab, or an operation on it failed. */
 export function PageNotices({ draft }: { draft: string | undefined }) {
   return (
     <>
       <AwayNotice />
       <StorageNotice />
       <OtherTabNotice draft={draft} />
+      {draft && <FailureNotice draft={draft} />}
     </>
   );
 }
@@ -32,6 +34,18 @@ function OtherTabNotice({ draft }: { draft: string | undefined }) {
   return (
     <p role="status" className="border-line border-b bg-accent-wash px-4 py-1.5 text-xs">
       {say(texts.inOtherTab)}
+    </p>
+  );
+}
+
+/** Why the last operation on a draft made nothing. */
+function FailureNotice({ draft }: { draft: string }) {
+  const { failure } = useRun(draft, 'failure');
+  if (!failure) return null;
+  return (
+    <p role="alert" className="border-line border-b border-l-[3px] border-l-bad bg-bad-wash px-3 py-2">
+      <strong className="block text-bad">{failure.title}</strong>
+      {failure.advice}
     </p>
   );
 }

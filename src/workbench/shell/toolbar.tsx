@@ -97,8 +97,10 @@ function Saving({ draft }: { draft: Draft }) {
 
 /** Build, and while it takes long the button that cancels it. */
 function Building({ draft }: { draft: Draft }) {
-  const busy = useBusy(draft.id) !== undefined;
-  const slow = useSlow(busy);
+  const running = useBusy(draft.id);
+  const busy = running !== undefined;
+  // A correction is cancelled in its dialog.
+  const slow = useSlow(busy && running !== 'correct');
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>

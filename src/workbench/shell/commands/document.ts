@@ -72,6 +72,7 @@ export const ofDocument: readonly Declared<DraftContext>[] = [
     about: texts.correctHow,
     Icon: FilePen,
     host: true,
+    busy: ({ busy }) => busy === 'correct',
     run: (context) => unlessBroken(context, () => openDialog(correctDialog), 'correct'),
   },
   {

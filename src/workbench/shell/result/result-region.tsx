@@ -29,7 +29,7 @@ interface ResultRegionProps extends PanelProps {
 /** The last valid result, marked if the text has changed since. */
 export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   const { draft, readOnly } = props;
-  const { built, failure, inspection } = useRun(draft.id, 'built', 'failure', 'inspection');
+  const { built, inspection } = useRun(draft.id, 'built', 'inspection');
   // Rendered after typing, which it never delays.
   const drawn = useDeferredValue(built);
   const { isXml, blank } = useDescription(draft.text);
@@ -84,12 +84,6 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
             </div>
           </div>
         </div>
-        {failure && (
-          <div role="alert" className="border-line border-b bg-bad-wash px-4 py-2.5">
-            <p className="font-semibold text-bad">{failure.title}</p>
-            <p>{failure.advice}</p>
-          </div>
-        )}
         {panels.map(({ id, draw, drawWithout }) => (
           <Tabs.Content key={id} value={id} tabIndex={-1} className="flex min-h-0 flex-1 outline-none">
             <Boundary of={drawn?.text ?? ''}>

@@ -45,7 +45,7 @@ interface Goal {
 /** The findings about a draft's text, its result, and the state of its operations. */
 export interface Run {
   /** The running operation. */
-  busy: 'build' | 'validate' | 'replicate' | undefined;
+  busy: 'build' | 'validate' | 'replicate' | 'correct' | undefined;
   /** The last valid result. */
   built: Built | undefined;
   /** The last checked text. */
@@ -66,7 +66,7 @@ export interface Run {
   asOf: string | undefined;
   /** Why the checked XML is not an e-invoice. */
   noInvoice: string | undefined;
-  /** Why there was no answer for a text, or one without faults. */
+  /** Why an operation on a text made nothing: no answer, one without faults, or a refused copy or correction. */
   failure: (Explanation & { text: string }) | undefined;
   /** Why nothing is checked while typing. */
   notLive: string | undefined;

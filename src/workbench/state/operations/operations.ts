@@ -131,11 +131,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
       }
       const faults = error instanceof ServiceError ? faultsOf(error) : [];
       if (error instanceof ServiceError && faults.length > 0) {
-        // A refusal lists no warnings, so earlier ones of this text stay.
-        const { checked, problems } = runOf(id);
-        const warnings = checked === text ? warningsAmong(problems) : [];
-        keepAnswer({ draft: id, text, faults, warnings }, { time: error.time });
-        announce(say(operations[by].refusal, { count: faults.length }));
+        const warnings = keepRefusal(by, { draft: id, text, faults }, error.time);
         if (by === 'validate') offerToBuild(faults.length, () => perform('build', id));
         operationDone.emit({ operation: by, draft: id, faults, warnings });
         return;
@@ -176,6 +172,20 @@ export function usePerform(): (by: OperationName, id: string) => void {
     mutate({ by, job: { ...draft, signal: controller.signal }, backend: useBackend.getState().backend });
   };
   return perform;
+}
+
+/** Stores the faults of a refused text, and says so. Returns its warnings. */
+function keepRefusal(by: OperationName, found: Omit<CheckResult, 'warnings'>, time: number | undefined) {
+  const { draft, text, faults } = found;
+  // A refusal lists no warnings, so earlier ones of this text stay.
+  const { checked, problems } = runOf(draft);
+  const warnings = checked === text ? warningsAmong(problems) : [];
+  const title = say(operations[by].refusal, { count: faults.length });
+  // Where a new document is expected, the problems of this one alone would not say that there is none.
+  const failure = by === 'replicate' ? { title, advice: faults[0]?.description ?? '', text } : undefined;
+  keepAnswer({ ...found, warnings }, { time, failure });
+  if (!failure) announce(title);
+  return warnings;
 }
 
 /** Reports that a text was checked unchanged, although building could have completed it. */

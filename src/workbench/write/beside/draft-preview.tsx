@@ -23,6 +23,7 @@ export function DraftPreview({ draft, built }: { draft: Draft; built: Built }) {
     'checked',
     'paperLanguage',
     'built',
+    'busy',
   );
   const isOld = !isCurrent(draft, built) || built.isKept;
   // A result that is merely not drawn yet says nothing about the text.
@@ -39,7 +40,7 @@ export function DraftPreview({ draft, built }: { draft: Draft; built: Built }) {
   const keepLanguage = useCallback((paperLanguage: PaperLanguage) => changeRun(id, { paperLanguage }), [id]);
   const page = { document: built.document, wrong, language: paperLanguage, onLanguage: keepLanguage };
   return (
-    <div className={classes('flex min-w-0 flex-1', isOld && !isOfFaultyText && 'updating')}>
+    <div className={classes('flex min-w-0 flex-1', ((isOld && !isOfFaultyText) || run.busy) && 'updating')}>
       {draft.origin ? <MarkedPreview draft={draft} {...page} /> : <Preview {...page} />}
     </div>
   );

@@ -3,8 +3,10 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'reac
 import type { Fault } from '../../../client/index.ts';
 import { describe } from '../../engine/document/description.ts';
 import { countryName } from '../../engine/document/names.ts';
+import { explain } from '../../engine/service/explain.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { openMade } from '../../state/drafts/origin.ts';
+import { changeRun } from '../../state/drafts/runs.ts';
 import { titleOf } from '../../state/drafts/titles.ts';
 import { useShowDraft } from '../../state/drafts/use-active-draft.ts';
 import { operationDone } from '../../state/operations/done.ts';
@@ -38,13 +40,19 @@ export function CorrectDialog({ draft, onClose }: CorrectDialogProps) {
   if (data?.schema) {
     return <CorrectForm draft={draft} name={name} source={data.source} schema={data.schema} onClose={onClose} />;
   }
-  if (isPending) return <Making />;
-  return (
-    <Dialog title={name} description={say(texts.newDocument)} onClose={onClose}>
-      {data && <p role="alert">{say(texts.notCorrectable)}</p>}
-      {error && <Refusal title={say(texts.notYet)} error={error} faults={faultsOf(error)} />}
-    </Dialog>
-  );
+  return isPending ? <Making draft={draft.id} /> : <Refused {...{ draft, error, onClose }} />;
+}
+
+/** Says at the document why it cannot be corrected. */
+function Refused({ draft: { id, text }, error, onClose }: CorrectDialogProps & { error: Error | null }) {
+  const refuse = useEffectEvent(() => {
+    const faults = faultsOf(error).map(({ description }) => description);
+    const why = error && (faults.length > 0 ? { advice: faults.join(' ') } : explain(error));
+    changeRun(id, { failure: { title: say(texts.notYet), advice: say(texts.notCorrectable), ...why, text } });
+    onClose();
+  });
+  useEffect(() => refuse(), []);
+  return null;
 }
 
 interface CorrectFormProps extends CorrectDialogProps {
@@ -100,7 +108,10 @@ function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps)
     event.preventDefault();
     correct.mutate();
   };
-  if (!isKnown || isAtOnce) return <Making />;
+  // No answer here would help, and none would be lost.
+  const isHopeless = others.length === faults.length && shown.every(({ path }) => values[path] && !typed[path]);
+  if (correct.error && isHopeless) return <Refused {...{ draft, error: correct.error, onClose }} />;
+  if (!isKnown || isAtOnce) return <Making draft={draft.id} />;
   return (
     <Dialog
       title={name}
@@ -136,7 +147,11 @@ function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps)
 }
 
 /** Shown while it is not known yet whether there is anything to ask. */
-function Making() {
+function Making({ draft }: { draft: string }) {
+  useEffect(() => {
+    changeRun(draft, { busy: 'correct' });
+    return () => changeRun(draft, { busy: undefined });
+  }, [draft]);
   return (
     <p role="status" className="sr-only">
       {say(texts.fetching)}

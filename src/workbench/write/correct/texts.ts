@@ -1,6 +1,5 @@
 export const title = 'Correct {document}';
 export const titleInCountry = 'Correct {document} ({country})';
-export const newDocument = 'A correction is a new document. This one stays as it is.';
 export const fetching = 'Loading the options…';
 export const notCorrectable = 'Only invoices can be corrected. Create a new document instead.';
 export const notYet = 'This document cannot be corrected yet';
