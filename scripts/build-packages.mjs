@@ -88,8 +88,8 @@ writeJson('billwright/package.json', {
     './house-rules.schema.json': './house-rules.schema.json',
     './package.json': './package.json',
   },
-  // The component defines its element on import; bundlers may drop everything else if unused.
-  sideEffects: ['./component.js', './component.cjs', './react.js', './react.cjs'],
+  // The component defines its element on import, in the file that both entries share; bundlers may drop everything else if unused.
+  sideEffects: ['./component.js', './component.cjs', './react.js', './react.cjs', './chunks/component-*.js'],
   files: [
     '*.js',
     '*.cjs',
