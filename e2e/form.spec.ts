@@ -178,6 +178,27 @@ test('the column headings of the lines, and faults, fit on a common screen', asy
   }
 });
 
+test('in a narrow form, discount and tax go below their line, and the rest stays one row', async ({ page }) => {
+  const form = new Form(page);
+  await form.open(spanishInvoice());
+  const cells = form.section('Lines').getByRole('row').nth(1).locator('[data-column]');
+  const rows = async () => {
+    const boxes = await Promise.all((await cells.all()).map((cell) => cell.boundingBox()));
+    return boxes.map((box) => box && boxes[0] && Math.round(box.y - boxes[0].y) > 20);
+  };
+  for (const [width, below] of [
+    [1440, [false, false, false, false, false, false, false]],
+    [1024, [false, false, false, false, true, true, false]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(rows).toEqual(below);
+    const [last] = await cells.evaluateAll((all) => all.slice(-1).map((cell) => cell.getBoundingClientRect().right));
+    const item = await cells.first().boundingBox();
+    // The amount ends the row that the item begins.
+    expect(last).toBeGreaterThan((item?.x ?? 0) + (item?.width ?? 0));
+  }
+});
+
 test('a signed envelope is read-only', async ({ page }) => {
   const form = new Form(page);
   const envelope = {

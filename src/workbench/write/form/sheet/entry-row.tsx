@@ -24,7 +24,7 @@ import { fieldPath } from '../path.ts';
 import * as formTexts from '../texts.ts';
 import { DiscountCell } from './discount-cell.tsx';
 import { useLastTime } from './last-time.ts';
-import { type Column, isOfFigures, type TableOf } from './layouts.ts';
+import { type Column, isOfFigures, type TableOf, wraps } from './layouts.ts';
 import { SheetField } from './sheet-field.tsx';
 import { TaxCell } from './tax-cell.tsx';
 import type { Combo } from './tax-choices.ts';
@@ -43,6 +43,8 @@ export interface EntryRowProps {
   fresh: Readonly<Record<string, unknown>>;
   /** The columns do not fit next to each other: the first has its own line, and every cell shows its label. */
   isStacked: boolean;
+  /** Only the columns that wrap do not fit: they have lines below the others, two on each, with their labels. */
+  isWrapped: boolean;
 }
 
 /** Takes the columns of the element around it, which are not inherited (see style/index.css). */
@@ -53,7 +55,7 @@ const besideAll = '[grid-row:1/span_var(--lines)]';
 
 /** An entry of a table: its columns as fields, everything else behind the button at its end. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { table, entry, index, isNew, value, fresh, isStacked } = props;
+  const { table, entry, index, isNew, value, fresh, isStacked, isWrapped } = props;
   const { model, actions, readOnly } = useForm();
   const now = useStateNow();
   const [chosen, choose] = useState(false);
@@ -158,14 +160,19 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
             key={column.label}
             role="cell"
             data-column={position}
-            className={classes('min-w-0', isStacked && position === 0 && '[grid-column:2/-2]')}
+            style={isWrapped ? placeOf(table, position) : undefined}
+            className={classes(
+              'min-w-0',
+              isStacked && position === 0 && '[grid-column:2/-2]',
+              isWrapped && wraps(column) && 'flex items-center gap-1 [&>:last-child]:flex-1',
+            )}
           >
-            {isStacked && (
+            {(isStacked || (isWrapped && wraps(column))) && (
               <span
                 aria-hidden
                 className={classes(
                   'block truncate px-1 text-faint text-xs',
-                  isOfFigures(model, table, column) && 'text-right',
+                  isStacked && isOfFigures(model, table, column) && 'text-right',
                 )}
               >
                 {say(column.label)}
@@ -175,7 +182,15 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           </div>
         ))}
         {/* biome-ignore lint/a11y/useSemanticElements: the same reason as for the row. */}
-        <div role="cell" className={classes('text-right', isStacked && `[grid-column:-2/-1] ${besideAll}`)}>
+        <div
+          role="cell"
+          className={classes(
+            'text-right',
+            (isStacked || isWrapped) && '[grid-column:-2/-1]',
+            isWrapped && 'row-start-1',
+            isStacked && besideAll,
+          )}
+        >
           {!isNew && (
             <IconButton
               Icon={MoreHorizontal}
@@ -204,6 +219,14 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
     </div>
   );
 });
+
+/** Returns the place of a cell in a row whose last columns wrap: its order stays that of the columns. */
+function placeOf({ columns }: TableOf, position: number) {
+  const column = columns[position];
+  const before = columns.slice(0, position).filter((each) => wraps(each) === wraps(column)).length;
+  if (!wraps(column)) return { gridArea: `1 / ${before + 2}` };
+  return { gridRow: 2 + Math.floor(before / 2), gridColumn: before % 2 === 0 ? 2 : '3 / -2' };
+}
 
 /** Returns whether a column has a field for a path. The list of taxes does not have their extensions. */
 function isInColumn(path: string, column: string): boolean {

@@ -14,7 +14,7 @@ import type { FormModel } from '../model.ts';
 import { fieldPath } from '../path.ts';
 import { EntryRow, HANDS_ON } from './entry-row.tsx';
 import { widestFigure } from './figure-width.ts';
-import { isOfFigures, type TableOf, withNationalColumns } from './layouts.ts';
+import { isOfFigures, type TableOf, withNationalColumns, wraps } from './layouts.ts';
 import { PasteQuestion } from './paste-question.tsx';
 import { usualTaxes } from './tax-choices.ts';
 import * as texts from './texts.ts';
@@ -60,19 +60,27 @@ export function EntryTable({ table: plain, scroll, isSmall = false }: EntryTable
     <EntryRow
       key={index}
       {...{ table, entry, index, fresh }}
-      isStacked={perLine !== undefined}
+      isStacked={Boolean(perLine)}
+      isWrapped={perLine === 0}
       isNew={index >= count}
       value={entries[index]}
     />
   );
   const shown = readOnly ? count : count + 1;
-  const headings: { label: string; about?: string | undefined; figures?: boolean; hidden?: boolean }[] = [
+  const headings: {
+    label: string;
+    about?: string | undefined;
+    figures?: boolean;
+    hidden?: boolean;
+    isBelow?: boolean;
+  }[] = [
     { label: texts.position, hidden: true },
     ...table.columns.map((column) => ({
       label: column.label,
       about: model.fieldAt([...table.list, 0, ...column.path])?.description,
       figures: isOfFigures(model, table, column),
       hidden: column.joins === 'previous',
+      isBelow: perLine === 0 && wraps(column),
     })),
     { label: texts.more, hidden: true },
   ];
@@ -86,6 +94,7 @@ export function EntryTable({ table: plain, scroll, isSmall = false }: EntryTable
       <div ref={setProbe} aria-hidden className="h-0 overflow-hidden">
         <div style={{ width: sumOf(widths) }} />
         <div style={{ width: widestOf(widths) }} />
+        <div style={{ width: sumOf(widths.filter((_, index) => !wraps(table.columns[index]))) }} />
       </div>
       <FaultLines path={fieldPath(table.list)} className="mb-1" />
       {/* biome-ignore lint/a11y/useSemanticElements: rows are rendered when they become visible, which a table element does not allow. */}
@@ -104,12 +113,10 @@ export function EntryTable({ table: plain, scroll, isSmall = false }: EntryTable
           aria-rowindex={1}
           className={classes(
             HANDS_ON,
-            perLine === undefined
-              ? 'grid grid-cols-(--columns) items-end gap-1 border-ink border-b pb-1 text-soft'
-              : 'sr-only',
+            !perLine ? 'grid grid-cols-(--columns) items-end gap-1 border-ink border-b pb-1 text-soft' : 'sr-only',
           )}
         >
-          {headings.map(({ label, about, figures, hidden }, position) => (
+          {headings.map(({ label, about, figures, hidden, isBelow }, position) => (
             // biome-ignore lint/a11y/useSemanticElements: the same reason as for the table.
             // biome-ignore lint/a11y/useFocusableInteractive: the same reason as for the table.
             <div
@@ -120,6 +127,7 @@ export function EntryTable({ table: plain, scroll, isSmall = false }: EntryTable
               className={classes(
                 'hyphens-auto break-words pr-1 text-xs leading-4',
                 figures ? '-ml-1.5 text-right' : 'pl-1',
+                isBelow && 'sr-only',
               )}
             >
               {hidden ? <span className="sr-only">{say(label)}</span> : say(label)}
@@ -152,7 +160,7 @@ const MOST_PER_LINE = 3;
 /** Widths of the columns with the number and the tools of a row, and of the gaps. */
 const [BEFORE, AFTER, GAP] = ['1rem', '1.625rem', '0.25rem'] as const;
 
-/** Returns the minimum width of all columns next to each other. */
+/** Returns the minimum width of columns next to each other. */
 function sumOf(widths: readonly string[]): string {
   return `calc(${[BEFORE, ...widths, AFTER].join(` + ${GAP} + `)})`;
 }
@@ -163,14 +171,15 @@ function widestOf(widths: readonly string[]): string {
 }
 
 /**
- * Returns the number of cells on a line if the columns do not fit next to each other; the first cell then has its own line.
- * @param probe has the available width; its children have the widths of `sumOf` and `widestOf`
+ * Returns the number of cells on a line if the columns do not fit next to each other; the first cell then has its own line. 0 if it is
+ * enough that those go below which wrap.
+ * @param probe has the available width; its children have the widths of `sumOf`, `widestOf`, and `sumOf` without those that wrap
  */
 function usePerLine(probe: HTMLDivElement | null): number | undefined {
   const [perLine, setPerLine] = useState<number>();
   useLayoutEffect(() => {
-    const [all, one] = probe?.children ?? [];
-    if (!probe || !all || !one) return;
+    const [all, one, main] = probe?.children ?? [];
+    if (!probe || !all || !one || !main) return;
     const measure = () => {
       const { width } = probe.getBoundingClientRect();
       const widest = one.getBoundingClientRect().width;
@@ -179,12 +188,13 @@ function usePerLine(probe: HTMLDivElement | null): number | undefined {
       const { fontSize } = getComputedStyle(document.documentElement);
       const ends =
         (Number.parseFloat(BEFORE) + Number.parseFloat(AFTER) + Number.parseFloat(GAP)) * Number.parseFloat(fontSize);
-      const isStacked = all.getBoundingClientRect().width > width;
-      setPerLine(isStacked ? Math.min(MOST_PER_LINE, Math.max(1, Math.floor((width - ends) / widest))) : undefined);
+      if (all.getBoundingClientRect().width <= width) setPerLine(undefined);
+      else if (main.getBoundingClientRect().width <= width) setPerLine(0);
+      else setPerLine(Math.min(MOST_PER_LINE, Math.max(1, Math.floor((width - ends) / widest))));
     };
     measure();
     const observer = new ResizeObserver(measure);
-    for (const each of [probe, all, one]) observer.observe(each);
+    for (const each of [probe, all, one, main]) observer.observe(each);
     return () => observer.disconnect();
   }, [probe]);
   return perLine;
@@ -192,7 +202,8 @@ function usePerLine(probe: HTMLDivElement | null): number | undefined {
 
 /** Returns the number of lines of a row. */
 function linesOf({ columns }: TableOf, perLine: number | undefined): number {
-  return perLine === undefined ? 1 : 1 + Math.ceil((columns.length - 1) / perLine);
+  if (perLine === undefined) return 1;
+  return 1 + Math.ceil(perLine === 0 ? columns.filter(wraps).length / 2 : (columns.length - 1) / perLine);
 }
 
 /** Returns the custom properties that lay out the cells of a row. */
@@ -201,13 +212,15 @@ function gridOf(
   widths: readonly string[],
   perLine: number | undefined,
 ): Record<string, string | number> {
-  if (perLine !== undefined) {
+  if (perLine) {
     return {
       '--columns': `${BEFORE} repeat(${perLine}, minmax(0, 1fr)) ${AFTER}`,
       '--lines': linesOf(table, perLine),
     };
   }
-  const shares = table.columns.map(({ share }, index) => `minmax(${widths[index]}, ${share}fr)`);
+  const shares = table.columns.flatMap((column, index) =>
+    perLine === 0 && wraps(column) ? [] : `minmax(${widths[index]}, ${column.share}fr)`,
+  );
   return { '--columns': [BEFORE, ...shares, AFTER].join(' ') };
 }
 

@@ -30,6 +30,11 @@ export interface Column {
   joins?: SheetCell['joins'];
 }
 
+/** Returns whether a column is the first to go below the others, where not all fit: discount, taxes and national codes. */
+export function wraps(column: Column | undefined): boolean {
+  return column?.kind === 'discount' || column?.kind === 'taxes' || column?.path.includes('ext') === true;
+}
+
 export interface TableOf {
   /** The path of the list. */
   list: Path;
