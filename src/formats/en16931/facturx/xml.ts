@@ -80,7 +80,7 @@ export const facturxMinimum = profile(
   'facturx-minimum',
   'MINIMUM',
   {
-    en: 'Only parties and totals, without VAT breakdown or lines: for booking. In Germany it is not an invoice by law.',
+    en: 'Only parties and totals, without VAT breakdown or lines, for booking. In Germany it is not an invoice by law.',
     de: 'Nur Parteien und Summen, ohne Umsatzsteueraufschlüsselung und Positionen: eine Buchungshilfe, in Deutschland keine Rechnung im Sinne des Gesetzes.',
     fr: 'Les parties et les totaux seuls, sans ventilation de TVA ni lignes : une aide à la comptabilisation.',
   },

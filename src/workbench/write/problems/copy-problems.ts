@@ -10,7 +10,7 @@ export async function copyProblems(problems: readonly Problem[]): Promise<void> 
 }
 
 /** Returns problems as text, a line each. */
-export function problemsText(problems: readonly Problem[]): string {
+function problemsText(problems: readonly Problem[]): string {
   return problems
     .map(({ severity, code, message, locations }) => {
       const where = locations.map(
