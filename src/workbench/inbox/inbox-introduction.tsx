@@ -1,19 +1,13 @@
 import { Mail } from 'lucide-react';
-import { Fragment, useState } from 'react';
-import { syntaxList } from '../../formats/list/facts.ts';
-import { families } from '../../formats/list/families.ts';
+import { Fragment } from 'react';
 import type { Suggestion } from '../../inbox/row.ts';
-import { explain } from '../engine/service/explain.ts';
-import { Button } from '../ui/button.tsx';
-import { notify } from '../ui/notice.ts';
+import { formatsRead } from '../engine/document/formats-read.ts';
+import { SampleButton } from '../engine/service/sample-button.tsx';
 import { say } from '../ui/texts/say.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { takeFiles } from './inbox.ts';
 import { SuggestionPill } from './row-parts.tsx';
 import * as texts from './texts.ts';
-
-/** The formats of e-invoices that are read. */
-const formats = [...families.map(({ name }) => name), ...syntaxList.map(({ name, shortName = name }) => shortName)];
 
 const answers: readonly Suggestion[] = ['pay', 'ask', 'refuse', 'nothing'];
 
@@ -30,9 +24,9 @@ export function InboxIntroduction() {
         </div>
         <div className="flex flex-wrap justify-center gap-2">
           <ChooseFiles primary />
-          <SampleButton />
+          <SampleButton label={say(texts.trySamples)} start={startWithSamples} />
         </div>
-        <p className="max-w-xl text-faint text-xs">{say(texts.formats, { formats })}</p>
+        <p className="max-w-xl text-faint text-xs">{say(texts.formats, { formats: formatsRead })}</p>
       </div>
       <section aria-label={say(texts.fourAnswers)} className="mx-auto mt-6 grid max-w-2xl gap-3">
         <h3 className="font-semibold">{say(texts.fourAnswers)}</h3>
@@ -52,23 +46,6 @@ export function InboxIntroduction() {
 }
 
 /** Reads a few made-up files. */
-function SampleButton() {
-  const [busy, setBusy] = useState(false);
-  const start = async () => {
-    setBusy(true);
-    try {
-      const { sampleFiles } = await import('./samples.ts');
-      void takeFiles(await sampleFiles());
-    } catch (error) {
-      const { title, advice } = explain(error);
-      notify({ title, description: advice, tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button busy={busy} onClick={() => void start()}>
-      {say(texts.trySamples)}
-    </Button>
-  );
+async function startWithSamples(): Promise<void> {
+  void takeFiles(await (await import('./samples.ts')).sampleFiles());
 }

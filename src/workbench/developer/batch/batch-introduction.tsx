@@ -1,11 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Braces, FileArchive, FileCode, FileSpreadsheet, FileStack, FileText, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
-import { syntaxList } from '../../../formats/list/facts.ts';
-import { families } from '../../../formats/list/families.ts';
-import { explain } from '../../engine/service/explain.ts';
-import { Button } from '../../ui/button.tsx';
-import { notify } from '../../ui/notice.ts';
+import { formatsRead } from '../../engine/document/formats-read.ts';
+import { SampleButton } from '../../engine/service/sample-button.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { takeFiles } from './batch.ts';
 import { ChooseButtons } from './choose-buttons.tsx';
@@ -21,9 +17,6 @@ const kinds: readonly { Icon: LucideIcon; name: string; about: string }[] = [
   { Icon: FileArchive, name: texts.kindZip, about: texts.kindZipAbout },
 ];
 
-/** The formats of e-invoices that are read. */
-const formats = [...families.map(({ name }) => name), ...syntaxList.map(({ name, shortName = name }) => shortName)];
-
 /** The page before there are files. */
 export function BatchIntroduction() {
   return (
@@ -38,7 +31,7 @@ export function BatchIntroduction() {
           </div>
           <div className="flex flex-wrap justify-center gap-2">
             <ChooseButtons primary />
-            <SampleButton />
+            <SampleButton label={say(texts.trySamples)} start={startWithSamples} />
           </div>
           <Link to="/batch" hash={REPORTING} className="text-accent hover:underline">
             {say(texts.makeReport)}
@@ -55,7 +48,7 @@ export function BatchIntroduction() {
                 <Icon aria-hidden className="mt-0.5 size-5 text-accent" strokeWidth={1.6} />
                 <div>
                   <p className="font-medium">{say<string>(name)}</p>
-                  <p className="text-soft">{say<string>(about, { formats })}</p>
+                  <p className="text-soft">{say<string>(about, { formats: formatsRead })}</p>
                 </div>
               </li>
             ))}
@@ -67,22 +60,6 @@ export function BatchIntroduction() {
 }
 
 /** Starts a batch of sample documents. */
-function SampleButton() {
-  const [busy, setBusy] = useState(false);
-  const start = async () => {
-    setBusy(true);
-    try {
-      takeFiles(await (await import('./samples.ts')).sampleFiles());
-    } catch (error) {
-      const { title, advice } = explain(error);
-      notify({ title, description: advice, tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button busy={busy} onClick={() => void start()}>
-      {say(texts.trySamples)}
-    </Button>
-  );
+async function startWithSamples(): Promise<void> {
+  takeFiles(await (await import('./samples.ts')).sampleFiles());
 }
