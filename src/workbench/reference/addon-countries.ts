@@ -15,6 +15,12 @@ export function countryOf(addon: string): string | undefined {
   return prefix === 'eu' ? undefined : isoCode(prefix.toUpperCase());
 }
 
+/** Returns whether an addon belongs to a country other than that of a document; false if either is unknown. */
+export function isForeign(addon: string, country: string | undefined): boolean {
+  const own = countryOf(addon);
+  return country !== undefined && own !== undefined && isoCode(country) !== own;
+}
+
 /** Returns the addons of each country, and those of several countries. */
 export function addonsByCountry(addons: readonly AddonSummary[]): {
   countries: CountryAddons[];

@@ -5,7 +5,7 @@ import { isoCode } from '../../engine/country/iso-code.ts';
 import { countryName } from '../engine/document/names.ts';
 import { addonQuery, addonsQuery, formatsQuery, regimesQuery } from '../engine/service/service.ts';
 import { say } from '../ui/texts/say.ts';
-import { countryOf, rowsOf } from './addon-countries.ts';
+import { countryOf, isForeign, rowsOf } from './addon-countries.ts';
 import { DetailsFrame } from './catalogue-frame.tsx';
 import { CountryAddons, LawInWords } from './country-addons.tsx';
 import { EffectInDocument } from './effect-in-document.tsx';
@@ -66,7 +66,7 @@ function Details({ definition }: { definition: AddonDefinition }) {
           document={document}
           addon={key}
           name={localize(name, lang)?.text ?? key}
-          isForeign={document.country !== undefined && country !== undefined && isoCode(document.country) !== country}
+          isForeign={isForeign(key, document.country)}
         />
       )}
       <Facts>

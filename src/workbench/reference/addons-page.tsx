@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import type { AddonSummary } from '../../client/index.ts';
-import { isoCode } from '../../engine/country/iso-code.ts';
 import { describe } from '../engine/document/description.ts';
 import { addonEdits, withoutAddonEdits } from '../engine/document/edits.ts';
 import { countryName } from '../engine/document/names.ts';
@@ -15,7 +14,7 @@ import { Choice } from '../ui/choice.tsx';
 import { interfaceLanguage } from '../ui/language/interface-language.ts';
 import { isSwitchedOff } from '../ui/page/letter-keys.ts';
 import { counted, say } from '../ui/texts/say.ts';
-import { type CountryAddons as AddonsOfCountry, addonsByCountry, countryOf } from './addon-countries.ts';
+import { type CountryAddons as AddonsOfCountry, addonsByCountry, countryOf, isForeign } from './addon-countries.ts';
 import { CatalogueFrame, inList } from './catalogue-frame.tsx';
 import { CountryAddons } from './country-addons.tsx';
 import { findAddons } from './find.ts';
@@ -198,9 +197,8 @@ function useAddKey() {
     if (event.key.toLowerCase() !== 'a' || altKey || ctrlKey || metaKey || isSwitchedOff(event)) return;
     event.preventDefault();
     const { country, addons, title } = description;
-    const own = countryOf(key);
-    const isForeign = country !== undefined && own !== undefined && isoCode(country) !== own;
-    const isReady = draft && !readOnly && !isForeign && isObject(contentOf(draft.text)) && !addons.includes(key);
+    const isReady =
+      draft && !readOnly && !isForeign(key, country) && isObject(contentOf(draft.text)) && !addons.includes(key);
     if (!isReady) return void navigate({ to: '/addons/$key', params: { key }, search: true });
     addWithUndo(draft, {
       edits: (text) => addonEdits(text, key),

@@ -1,7 +1,7 @@
 import { FilePlus2, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AddonSummary } from '../../client/index.ts';
-import { isoCode, taxCountryOf } from '../../engine/country/iso-code.ts';
+import { taxCountryOf } from '../../engine/country/iso-code.ts';
 import { describe } from '../engine/document/description.ts';
 import { addonEdits, withoutAddonEdits } from '../engine/document/edits.ts';
 import { countryName } from '../engine/document/names.ts';
@@ -11,7 +11,7 @@ import { useStart } from '../state/examples/use-start.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { say } from '../ui/texts/say.ts';
-import { countryOf } from './addon-countries.ts';
+import { countryOf, isForeign } from './addon-countries.ts';
 import { useAddonEffect } from './effect-in-document.tsx';
 import { localize } from './language.ts';
 import * as texts from './texts.ts';
@@ -27,7 +27,6 @@ export function UseAddon({ addon: { key, name } }: { addon: Pick<AddonSummary, '
   const { title, country, addons } = describe(draft?.text ?? '');
   const own = countryOf(key);
   const missing = useAddonEffect(draft?.text ?? '', key).data?.asks.length ?? 0;
-  const isForeign = country !== undefined && own !== undefined && isoCode(country) !== own;
   const words = {
     document: title,
     country: countryName(country ?? ''),
@@ -46,7 +45,7 @@ export function UseAddon({ addon: { key, name } }: { addon: Pick<AddonSummary, '
         isIn={(document) => document.addons.includes(key)}
         edits={(text) => addonEdits(text, key)}
         withoutIt={(text) => withoutAddonEdits(text, key)}
-        {...(isForeign && { before: (use: () => void) => ask(() => use) })}
+        {...(isForeign(key, country) && { before: (use: () => void) => ask(() => use) })}
       />
       {draft && addons.includes(key) && (
         <Button size="small" onClick={() => editText(draft.id, withoutAddonEdits(draft.text, key))}>
