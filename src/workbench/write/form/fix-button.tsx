@@ -1,20 +1,28 @@
 import type { Ref } from 'react';
+import { classes } from '../../ui/classes.ts';
 
 interface FixButtonProps {
   title: string;
   onClick(): void;
+  /** In a list of problems it looks like a link. */
+  isLink?: true;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button in a line of text, which changes the document. */
-export function FixButton({ title, onClick, ref }: FixButtonProps) {
+export function FixButton({ title, onClick, isLink, ref }: FixButtonProps) {
   return (
     <button
       ref={ref}
       type="button"
       data-fix
       onClick={onClick}
-      className="min-h-6 pointer-coarse:min-h-11 rounded border border-line bg-panel px-1.5 text-left font-medium text-accent hover:bg-sunk"
+      className={classes(
+        'min-h-6 rounded font-medium text-accent pointer-coarse:min-h-11',
+        isLink
+          ? 'whitespace-nowrap text-xs hover:underline'
+          : 'border border-line bg-panel px-1.5 text-left hover:bg-sunk',
+      )}
     >
       {title}
     </button>

@@ -2,9 +2,9 @@ import { Lightbulb, X } from 'lucide-react';
 import { goToField, useFormGuide } from '../../state/view/form-guide.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { say } from '../../ui/texts/say.ts';
+import { FixButton } from '../form/fix-button.tsx';
 import { useHidden } from '../form/hints/hidden.ts';
 import * as hintTexts from '../form/hints/texts.ts';
-import { FixButton } from './fix-button.tsx';
 import * as texts from './texts.ts';
 
 /** The hints of the form, a row each, below the list of problems: they are none. */
@@ -33,7 +33,7 @@ export function HintRows() {
       <span className="flex max-w-[45%] shrink-0 flex-wrap justify-end gap-x-3 max-sm:max-w-full max-sm:justify-start">
         <span className="text-soft text-xs">{words?.labelOf(`$${hint.at}`)}</span>
         {hint.ways.map((way) => (
-          <FixButton key={way.title} title={way.title} onClick={() => shown.follow(hint, way)} />
+          <FixButton isLink key={way.title} title={way.title} onClick={() => shown.follow(hint, way)} />
         ))}
       </span>
       <IconButton Icon={X} label={say(hintTexts.dismiss)} onClick={() => shown.hide(hint)} />

@@ -9,9 +9,9 @@ import type { Location, Problem, Range } from '../../state/view/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { say } from '../../ui/texts/say.ts';
+import { FixButton } from '../form/fix-button.tsx';
 import { useOwnCompany } from '../form/sheet/own-company.ts';
 import { useMyCompany } from '../form/sheet/texts.ts';
-import { FixButton } from './fix-button.tsx';
 import * as texts from './texts.ts';
 
 interface ProblemRowProps {
@@ -176,7 +176,7 @@ function placeOfWord(sentence: string, word: string): number {
 /** Writes the user's company, if it is known, in place of a missing supplier. */
 function UseMyCompany() {
   const own = useOwnCompany();
-  return own && <FixButton title={say(useMyCompany)} onClick={own.use} />;
+  return own && <FixButton isLink title={say(useMyCompany)} onClick={own.use} />;
 }
 
 interface FixesProps extends Pick<ProblemRowProps, 'problem' | 'fixes' | 'onApply'> {
@@ -198,6 +198,7 @@ function Fixes({ problem, fixes, onFix, onApply, titled }: FixesProps) {
     <>
       {shown.map((each, index) => (
         <FixButton
+          isLink
           key={each.title}
           title={titled(each.title)}
           onClick={() => onApply(each)}
@@ -205,7 +206,7 @@ function Fixes({ problem, fixes, onFix, onApply, titled }: FixesProps) {
         />
       ))}
       {!fixes && count > 0 && (few.length === 0 || choices > few.length) && (
-        <FixButton title={titled(fix?.title ?? task ?? say(texts.fix))} onClick={() => onFix(problem)} />
+        <FixButton isLink title={titled(fix?.title ?? task ?? say(texts.fix))} onClick={() => onFix(problem)} />
       )}
     </>
   );
