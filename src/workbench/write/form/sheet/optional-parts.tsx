@@ -152,11 +152,18 @@ function useUse(parts: readonly MoreOf[]) {
         const isElsewhere = Array.from({ length: elsewhere }, (_, index) => fieldPath([...list, index]));
         return isWithin(path, fieldPath(list)) && !isElsewhere.some((at) => isWithin(path, at));
       });
-    const partOf = (path: string) => {
+    const findPart = (path: string) => {
       const at = placed.firstIn(path) ?? path;
       const found = parts.findIndex((part) => has(part, at));
       if (found >= 0 || shown.has(at)) return found;
       return parts.findIndex(({ members }) => members.some((name) => isWithin(at, `.${name}`)));
+    };
+    /** Found once, because each key that is typed asks for all places with faults. */
+    const known = new Map<string, number>();
+    const partOf = (path: string) => {
+      const part = known.get(path) ?? findPart(path);
+      known.set(path, part);
+      return part;
     };
     const isFilled = (document: unknown) => (part: MoreOf) =>
       placesOf(part).some((path) => partAt(document, path) !== undefined) ||
