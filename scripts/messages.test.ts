@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { allMessages } from './messages.mjs';
 
-/** Characters by which sentences are looked up. */
+/** The length of the start of a sentence, which finds it among all. */
 const START = 12;
 
 it('no test repeats the text of a message', () => {

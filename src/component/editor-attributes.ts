@@ -1,7 +1,7 @@
 /** Where there is no page, for example on a server that renders one, code can refer to the class but not use it. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
-/** The attributes of the element as properties. Setting one writes the attribute. */
+/** The attributes of the element as properties. Setting a property writes its attribute. */
 export class EditorAttributes extends Base {
   /** The address of the service that provided the script, used by elements without one. */
   static defaultService: string | undefined;

@@ -61,7 +61,7 @@ export interface RegimeModule {
   readonly formerRates?: { readonly [category: string]: { readonly [rate: string]: readonly FormerValue[] } };
   /**
    * Taxes that count in the base of another tax on the same row: the code of the tax, and of the one whose base it
-   * enters. The standard puts every tax on the same base. A tax that enters the base of another one has no such tax in its own base.
+   * enters. The standard puts every tax on the same base. The base of a tax that enters another one contains no such tax itself.
    */
   readonly enters?: ReadonlyMap<string, string>;
   /**

@@ -11,7 +11,7 @@ export interface OptionDeclaration {
   /** Whether the workbench asks for it before saving. */
   readonly isAsked?: true;
   /**
-   * Whether it names the previous result; null if there is none. Of documents written one after another, each takes the previous result.
+   * Whether it names the previous result, or null for the first document. When several documents are written, each takes the previous result.
    */
   readonly isChained?: true;
   /** Whether it serves only to write documents, so that requests with a file have no parameter for it. */

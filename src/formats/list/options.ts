@@ -70,7 +70,7 @@ export function optionNamed(name: string): OptionDeclaration | undefined {
   return entryOf(formatOptions, name);
 }
 
-/** Returns whether an option names the previous result; null if there is none. */
+/** Returns whether an option names the previous result, or null for the first document. */
 export function isChained(name: string): boolean {
   return optionNamed(name)?.isChained === true;
 }

@@ -6,7 +6,7 @@ import type { ChainFaults } from '../../../chains/faults.ts';
 import type { ChainPlace } from '../../../chains/files.ts';
 import { FIRST_HASH } from './hashes.ts';
 
-/** An invoice in a chain. Its place is any value by which the caller finds it. */
+/** An invoice in a chain. Its place is any value that lets the caller find it. */
 export interface ChainInvoice<Place = ChainPlace> {
   /** The VAT number of the seller. */
   readonly issuer: string;
