@@ -33,7 +33,7 @@ interface RequestFields extends Options, FormatOptionFields {
   from?: Known<FormatKey>;
   /** The day by whose official rules an e-invoice is judged, or `issue` for its own date. Default: the newest rules. */
   as_of?: string;
-  /** Lists what an e-invoice lacks for EN 16931-1:2026, as notes among the warnings. A draft, from public reports. */
+  /** Lists what an e-invoice lacks for EN 16931-1:2026, as notes among the warnings. A draft, known from public reports. */
   readiness?: boolean;
   /** The key of the target format, or `pdf`. Default: convert an e-invoice to a document. */
   to?: Known<FormatKey> | 'gobl';

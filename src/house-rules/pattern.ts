@@ -59,7 +59,7 @@ class Parser {
 
   parse(): Node {
     const node = this.#choice();
-    if (this.#at < this.#source.length) throw new Unsupported(message('It has a ) without its (.'));
+    if (this.#at < this.#source.length) throw new Unsupported(message('It has a ) without a matching (.'));
     return node;
   }
 
@@ -117,13 +117,13 @@ class Parser {
       throw new Unsupported(message('It uses {part}, which is not supported.', { part: opening }));
     this.#at += opening.length;
     const node = this.#choice();
-    if (!this.#take(')')) throw new Unsupported(message('It has a ( without its ).'));
+    if (!this.#take(')')) throw new Unsupported(message('It has a ( without a matching ).'));
     return node;
   }
 
   #class(): Node {
     const [whole] = /^\[\^?(?:\\.|[^\]\\])*\]/su.exec(this.#source.slice(this.#at)) ?? [];
-    if (whole === undefined) throw new Unsupported(message('It has a [ without its ].'));
+    if (whole === undefined) throw new Unsupported(message('It has a [ without a matching ].'));
     this.#at += whole.length;
     const inside = whole.replace(/\\([^A-Za-z0-9])/gu, (_, sign: string) => codeOf(sign));
     return { kind: 'character', fits: fitting(inside, whole) };
@@ -185,7 +185,7 @@ class Compiler {
 
   #emit(node: Node): void {
     if (++this.#parts > MOST_STEPS)
-      throw new Unsupported(message('It is too large, with its repetitions written out.'));
+      throw new Unsupported(message('It is too large once its repetitions are written out.'));
     if (node.kind === 'repeat') this.#repeat(node);
     else if (!('parts' in node)) this.#program.push(node);
     else if (node.kind === 'choice') this.#choice(node.parts);

@@ -374,7 +374,7 @@ class Reader {
     if (this.#depth >= MOST.depth) {
       return this.#fail(
         'BW-RULES-LIMIT',
-        message('Tests may be nested {most} deep. Split the rule.', { most: MOST.depth }),
+        message('Tests may be nested at most {most} levels deep. Split the rule.', { most: MOST.depth }),
       );
     }
     this.#depth++;

@@ -42,7 +42,7 @@ export const signatureBroken =
 export const signatureUnverified =
   'The signature could not be verified, so it does not show whether the file was changed, or who signed it. Ask the supplier.';
 export const certificateChanged =
-  'The file is signed with another certificate than earlier files from this supplier. Before you pay, confirm it by a telephone number that you already had.';
+  'The file is signed with a different certificate from earlier files of this supplier. Before you pay, confirm it by a telephone number that you already had.';
 export const signatureMissing =
   'The file is not signed, but earlier files of this supplier were. Before you pay, ask for the signed file.';
 export const certificateStillNew =
@@ -58,7 +58,7 @@ export const askedAfter = {
   credit: '{other} credits it and raises a question. Answer that first.',
   correction: '{other} is its corrected form and raises a question. Answer that first.',
 } as const;
-export const sameNumber = 'It has the number of {other}, but other values.';
+export const sameNumber = 'It has the same number as {other}, but different values.';
 export const askWhichIsMeant = 'Ask the supplier which one is meant before you pay either.';
 export const replacedBy = 'It breaks rules of its format, and {other} replaces it.';
 export const replaces = 'It replaces {other}, which breaks rules of its format.';
@@ -127,7 +127,7 @@ export const letterSimilar =
   'We already received an invoice with the same date and amount under another number. Did you intend both?';
 export const letterOverlaps = {
   invoice:
-    'We also received another invoice about the same bill, which does not deduct it. Does one replace the other, or are both to be paid?',
+    'We also received another invoice for the same supply, which does not deduct this one. Does one replace the other, or are both to be paid?',
   'credit-note': 'We also received a credit note for part of it. How much is left to pay?',
 } as const;
 export const letterName = 'Your name is {name} in this invoice, but was {other} before. Has your name changed?';
@@ -135,10 +135,10 @@ export const letterSignature = 'The signature of the file is not valid. Please s
 export const letterUnverified =
   'We could not verify the signature of the file. How did you sign it, and with which certificate?';
 export const letterCertificate =
-  'The file is signed with another certificate than your earlier files. Do you have a new certificate?';
+  'The file is signed with a different certificate from your earlier files. Do you have a new certificate?';
 export const letterUnsigned = 'The file is not signed, but your earlier files were. Please send us the signed file.';
 export const letterDueDate = 'The due date is before the date of the invoice. When is the amount due?';
-export const letterAmountUnusual = 'The amount is far above that of your earlier invoices. Is it right?';
+export const letterAmountUnusual = 'The amount is far above your earlier invoices. Is it right?';
 export const letterWantsAnother = 'Please send us a corrected invoice.';
 export const letterWantsAnswer = 'Please answer us, or send us a corrected invoice.';
 export const letterEnd = 'Yours faithfully,';

@@ -119,7 +119,7 @@ export interface ValidateOptions extends RulesOption {
   from?: Known<FormatKey> | undefined;
   /** The day by whose official rules the e-invoice is judged, such as `2026-02-23`, or `issue` for its own date. Default: today. */
   asOf?: string | undefined;
-  /** Whether to list what the e-invoice lacks for EN 16931-1:2026, as information among the warnings. A draft, from public reports. */
+  /** Whether to list what the e-invoice lacks for the draft of EN 16931-1:2026, as information among the warnings. */
   readiness?: boolean | undefined;
   strict?: boolean | undefined;
   /** `received` only warns of what KSeF tests on receipt. Default: `issued`. */

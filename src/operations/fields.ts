@@ -88,7 +88,9 @@ export const fields = {
     'Files to attach to the e-invoice.',
   ),
   from: text('The format to read or check an e-invoice as, by its key, instead of the one it names.'),
-  readiness: flag('Also list what an e-invoice lacks for EN 16931-1:2026, as notes. A draft, from public reports.'),
+  readiness: flag(
+    'Also list, as notes, what an e-invoice lacks for the draft of EN 16931-1:2026, according to public reports.',
+  ),
   as_of: text('The day whose official rules apply, such as 2026-02-23, or `issue`: its own date.'),
   direction: described(
     z.nullish(z.enum(['issued', 'received'])),

@@ -70,7 +70,7 @@ function rateOfDocument(payment: Payment, position: number, rates: RateTable, ca
     'BW-EXCHANGE-RATE',
     message('lines: {line}: document: currency: missing exchange rate from {given} to {wanted}', about),
     from === to
-      ? message('The document has the currency of the payment, {given}; leave out its currency.', { given })
+      ? message("The document is in the payment's currency, {given}; leave out its currency.", { given })
       : message(
           'The document is in {given}, the payment in {wanted}, and exchange_rates has no rate from {given} to {wanted}; add one.',
           about,

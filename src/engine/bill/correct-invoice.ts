@@ -88,8 +88,7 @@ function problemOf(
   if (types.length > 0 && !types.includes(type)) {
     const given = shorten(type);
     const refusal = message('invalid correction type: {given}', { given });
-    const text =
-      'An invoice of this country and these addons does not allow a correction by "{given}". Use one of {types}.';
+    const text = 'For this country and these addons, an invoice cannot be corrected by "{given}". Use one of {types}.';
     return { code: 'BW-CORRECT-TYPE', message: refusal, text: message(text, { given, types }), option: 'type' };
   }
   if (terms.reasonRequired && !reason) {

@@ -218,7 +218,7 @@ class Notices {
   #iban(given: string): void {
     if (isIban(given)) {
       const more = aboutIban(given);
-      const text = message('This IBAN does not have the form of its country.');
+      const text = message('This IBAN does not match the format of its country.');
       if (more) this.found.push(faultOf('BW-IBAN', pathText(this.#path), { ...text, more }));
       return;
     }

@@ -27,14 +27,14 @@ export function paymentNotices({ content }: Wrapped, path: readonly Step[]): Fau
     const place = (...steps: Step[]) => pathText([...path, ...pathInInput(payment, ['lines', position, ...steps])]);
     if (!fits(line, rounding)) {
       const text = message(
-        'The taxes of invoice {number} do not fit its total, so the share of this payment cannot be checked.',
+        'The taxes of invoice {number} do not match its total, so the share of this payment cannot be checked.',
         { number: numberOf(line) },
       );
       found.push(faultOf('BW-WARN-TAX-SHARE', place('document', 'tax'), text));
     }
     if (lacksAdvances(line)) {
       const text = message(
-        'This is instalment {instalment} of invoice {number}, but all of its {payable} counts as unpaid before it. Write what was paid before in advances.',
+        'This is instalment {instalment} of invoice {number}, but no earlier payment of its {payable} is recorded. Enter what was paid before in advances.',
         { instalment: line.installment ?? 0, number: numberOf(line), payable: String(line.payable) },
       );
       found.push(faultOf('BW-WARN-INSTALLMENT', place('advances'), text));

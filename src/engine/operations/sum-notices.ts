@@ -69,20 +69,23 @@ function dueDates({ payment, currency }: Partial<BillDocument>, totals: Totals, 
   const given = { sum: sum.toString(), payable: payable.toString(), percents: percentsOf(rows) };
   const last = lastInstalment(rows, payable);
   if (last) {
-    const text = message('{percents} of {payable} add up to {sum}. Formats are written with {last} in the last row.', {
-      ...given,
-      last: last.toString(),
-    });
+    const text = message(
+      '{percents} of {payable} add up to {sum}. E-invoices are written with {last} in the last row.',
+      {
+        ...given,
+        last: last.toString(),
+      },
+    );
     warn('BW-WARN-DUE-DATES-CENT', text, ...places);
     return;
   }
   const isAllPercent = rows.length <= MOST_NAMED && rows.every(({ percent }) => percent);
   const text = isAllPercent
-    ? message('The due dates add up to {sum}, but {payable} is to be paid: {percents} are {whole}.', {
+    ? message('The due dates add up to {sum}, but the amount payable is {payable}: {percents} add up to {whole}.', {
         ...given,
         whole: new Percentage(sumOf(rows.map(({ percent }) => percent?.fraction))).toString(),
       })
-    : message('The due dates add up to {sum}, but {payable} is to be paid.', given);
+    : message('The due dates add up to {sum}, but the amount payable is {payable}.', given);
   warn('BW-WARN-DUE-DATES', text, ...places);
 }
 
@@ -104,7 +107,7 @@ function percentsOf(rows: readonly DueDate[]): string[] {
 function advances({ advance, payable }: Totals, warn: Warn): void {
   if (!advance || !payable || !isMore(advance, payable)) return;
   const values = { advances: advance.toString(), payable: payable.toString() };
-  const text = message('The advances of {advances} are more than the {payable} to be paid.', values);
+  const text = message('The advances of {advances} exceed the amount payable, {payable}.', values);
   warn('BW-WARN-ADVANCES', text, ['payment', 'advances']);
 }
 
@@ -132,11 +135,11 @@ function aboutLine({ discounts: rows = [], sum = Amount.ZERO }: Line, position: 
   const percents = rows.flatMap((each) => (each?.percent && !each.base ? each.percent : []));
   const values = { line: position + 1, discounts: taken.toString(), sum: sum.toString() };
   if (percents.length < 2 || percents.length < rows.length || rows.length > MOST_NAMED)
-    return message('The discounts of line {line} add up to {discounts}, more than its {sum}.', values);
+    return message('The discounts of line {line} add up to {discounts}, more than its sum, {sum}.', values);
   const whole = Amount.of(1_000_000, 6);
   const left = percents.reduce((rest, percent) => rest.subtract(percent.of(rest)), whole);
   return message(
-    'The discounts of line {line} add up to {discounts}, more than its {sum}. Percentages of one line are not taken one after the other: {percents} in turn would be {whole}.',
+    'The discounts of line {line} add up to {discounts}, more than its sum, {sum}. Percentages of one line are added, not applied in turn: {percents} in turn would be {whole}.',
     { ...values, percents: percents.map(String), whole: new Percentage(whole.subtract(left).rescale(4)).toString() },
   );
 }
@@ -149,7 +152,7 @@ function correctionDate({ type, issue_date: day, preceding = [] }: Partial<Invoi
     const { issue_date: before, series, code } = reference ?? {};
     if (!before || before <= day) continue;
     const number = shorten([series, code].filter(Boolean).join('-'));
-    const text = message('The correction of {day} is older than the invoice {number} of {before} that it corrects.', {
+    const text = message('The correction is dated {day}, before the invoice that it corrects: {number} of {before}.', {
       day,
       number,
       before,
@@ -168,7 +171,7 @@ function sameNumber({ supplier, customer }: { supplier?: Party; customer?: Party
   const [one, other] = [numberOf(supplier), numberOf(customer)];
   if (one === undefined || one !== other) return;
   const number = shorten(customer?.tax_id?.code ?? '');
-  const text = message('Supplier and customer have the same tax number, {number}. For own use, this is right.', {
+  const text = message('Supplier and customer have the same tax number, {number}. This is right only for own use.', {
     number,
   });
   warn('BW-WARN-SAME-NUMBER', text, ['customer', 'tax_id', 'code']);

@@ -82,7 +82,7 @@ function aboutBase({ tax }: BillDocument, entered: readonly EnteredRow[], taxes:
     Amount.ZERO,
   );
   return message(
-    '{into} is charged on {base}, with the {entering} in its base. Other programs that follow the standard may charge it on {without}.',
+    '{into} is charged on {base}, which includes {entering}. Other programs that follow the standard may charge it on {without}.',
     {
       into: [...names.into],
       entering: [...names.entering],

@@ -88,7 +88,7 @@ class Comparison {
 
   warnings(): Fault[] {
     if (this.#figures.length === 0) return this.#found;
-    const text = message('Given figures differ from the calculated ones; the result has the calculated ones.');
+    const text = message('Given figures differ from the calculated ones; the result contains the calculated ones.');
     return [...this.#found, { code: 'BW-WARN-TOTALS', properties: this.#figures, ...text }];
   }
 

@@ -19,7 +19,7 @@ export type Email = InstanceOf<typeof Email>;
 
 export const emailRules = rules(Email, 'GOBL-ORG-EMAIL', [
   at('addr', [
-    check('01', 'An e-mail address needs its address in addr.', present),
+    check('01', 'An e-mail entry needs its address in addr.', present),
     check('02', 'addr must be an e-mail address with a full domain, such as billing@example.com.', emailFormat),
   ]),
 ]);

@@ -55,8 +55,8 @@ function aboutForm(bare: string): Message | undefined {
     if (kind === 'c' || isDigit === (kind === 'n')) continue;
     const values = { place: `${5 + position} (${character})`, country };
     return isDigit
-      ? message('An IBAN of {country} has a letter at place {place}.', values)
-      : message('An IBAN of {country} has a digit at place {place}.', values);
+      ? message('An IBAN of {country} has a letter at position {place}.', values)
+      : message('An IBAN of {country} has a digit at position {place}.', values);
   }
   return undefined;
 }

@@ -3,7 +3,7 @@
  *
  *     export const emailRules = rules(Email, 'GOBL-ORG-EMAIL', [
  *       at('addr', [
- *         check('01', 'An e-mail address needs its address in addr.', present),
+ *         check('01', 'An e-mail entry needs its address in addr.', present),
  *         check('02', 'addr must be …', emailFormat),
  *       ]),
  *     ]);

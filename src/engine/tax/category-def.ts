@@ -113,7 +113,7 @@ export const categoryDefRules = rules(CategoryDef, 'GOBL-TAX-CATEGORYDEF', [
 
 export const rateDefRules = rules(RateDef, 'GOBL-TAX-RATEDEF', [
   at('rate', [check('01', 'A rate needs its name in rate, such as reduced.', present)]),
-  at('name', [check('02', 'A rate needs a name for people, by language: {"en": "…"}.', present)]),
+  at('name', [check('02', 'A rate needs a display name, by language: {"en": "…"}.', present)]),
   at('values', [
     check('03', 'The values of a rate must be in order of their dates, newest first.', newestFirst),
     each([at('percent', [check('04', 'A value of a rate needs its percentage.', unfailing)])]),

@@ -135,7 +135,7 @@ export const comboRules = rules(TaxCombo, 'GOBL-TAX-COMBO', [
   ),
   check(
     '02',
-    'key is not a treatment of this tax category; leave it out or use one that the category lists.',
+    "key is not a treatment of this tax category; leave it out, or use one of the category's keys.",
     withCategory('key in category', ({ key }, category) => !key || category.knowsKey(key)),
   ),
   check(

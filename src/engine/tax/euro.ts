@@ -45,11 +45,11 @@ function sinceEuro(values: Values): Message {
 function beforeEuro(values: Values): Message {
   return currencyDefinition(values.former)
     ? message(
-        'The document is from {day}, before {country} had the euro ({since}), and has no currency, so its amounts count as euros. If they are in {former}, set currency to {former}; 1 EUR is {rate} {former}.',
+        'The document is from {day}, before {country} adopted the euro ({since}), and has no currency, so its amounts are taken as euros. If they are in {former}, set currency to {former}; 1 EUR is {rate} {former}.',
         values,
       )
     : message(
-        'The document is from {day}, before {country} had the euro ({since}), and has no currency, so its amounts count as euros. If they are in {former}, convert them at the official rate: 1 EUR is {rate} {former}.',
+        'The document is from {day}, before {country} adopted the euro ({since}), and has no currency, so its amounts are taken as euros. If they are in {former}, convert them at the official rate: 1 EUR is {rate} {former}.',
         values,
       );
 }

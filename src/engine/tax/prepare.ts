@@ -45,7 +45,7 @@ export function prepareCombo(combo: TaxCombo, terms: TaxTerms): ComboProblem | u
   return {
     kind: 'category',
     message: message("invalid-category: '{given}' not defined in regime", { given }),
-    text: message('The regime of {country} has no tax category "{given}"; it has {known}.', {
+    text: message('The regime of {country} has no tax category "{given}". Its categories are {known}.', {
       country,
       given,
       known: regime.categoryCodes,
@@ -178,6 +178,6 @@ function otherRates(asked: { given: string; category: string; key: string; rates
 
 function noRates(asked: { given: string; category: string; key: string }): Message {
   return asked.key === ''
-    ? message('{category} has no rate "{given}", or any other rate; set percent instead.', asked)
-    : message('{category} with key {key} has no rate "{given}", or any other rate; set percent instead.', asked);
+    ? message('{category} has no rate "{given}" and no other rates; set percent instead.', asked)
+    : message('{category} with key {key} has no rate "{given}" and no other rates; set percent instead.', asked);
 }

@@ -37,9 +37,9 @@ export function mistyped(text: string, fits: Fits): Message {
   const pairs = placesWhere(text, (place) => isSwap(text, place, fits), most).map((place) => at(text, place, 2));
   const places = placesWhere(text, (place) => isOther(text, place, fits), most).map((place) => at(text, place, 1));
   if (places.length > 0 && places.length <= most) {
-    if (pairs.length === 0) return message('One character may be mistyped, at place {places}.', { places });
+    if (pairs.length === 0) return message('One character may be mistyped, at position {places}.', { places });
     return message(
-      'One character may be mistyped, at place {places}; or two adjacent characters swapped, at places {pairs}.',
+      'One character may be mistyped, at position {places}; or two adjacent characters swapped, at positions {pairs}.',
       {
         places,
         pairs,
@@ -47,7 +47,7 @@ export function mistyped(text: string, fits: Fits): Message {
     );
   }
   if (pairs.length > 0 && pairs.length <= most / 2) {
-    return message('Two adjacent characters may be swapped, at places {pairs}; or another character mistyped.', {
+    return message('Two adjacent characters may be swapped, at positions {pairs}; or another character mistyped.', {
       pairs,
     });
   }
@@ -89,7 +89,7 @@ function ofOtherLength(text: string, fits: Fits): Message {
   if (surplus.length > mostOf(count)) return message('It has {count} characters, probably one too many.', { count });
   if (surplus.length > 0) {
     const places = surplus.map((place) => at(text, place, 1));
-    return message('It has {count} characters, probably one too many, at place {places}.', { count, places });
+    return message('It has {count} characters, probably one too many, at position {places}.', { count, places });
   }
   const lacks = placesWhere(`${text} `, (place) => isLacking(text, place, fits), 0).length > 0;
   if (lacks) return message('It has {count} characters, probably one too few.', { count });

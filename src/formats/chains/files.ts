@@ -195,7 +195,7 @@ class JsonLines implements TextFile {
     if (this.#length <= MAX_SIZE) return;
     this.#isOther = true;
     this.#rest = [];
-    this.#fail(this.#line, message('The line has more than {most} MiB.', { most: MAX_SIZE / (1024 * 1024) }));
+    this.#fail(this.#line, message('The line is longer than {most} MiB.', { most: MAX_SIZE / (1024 * 1024) }));
   }
 
   end(): void {

@@ -1,7 +1,7 @@
 /** The words of reports of checks. */
 
-export const title = 'Report of a check';
-export const titleOfMany = 'Report of checks';
+export const title = 'Check report';
+export const titleOfMany = 'Check report on several files';
 export const checkedAt = 'Checked on';
 export const result = 'Result';
 export const file = 'File';

@@ -132,7 +132,7 @@ function strangers(report: JsonObject, checked: Json | undefined): Fault[] {
       : fault(
           'BW-REPORT-FILE',
           'request.checked',
-          'The report does not cover the file {name}: it does not have its digest.',
+          'The report does not cover the file {name}: it does not contain its digest.',
           { name },
         );
   });

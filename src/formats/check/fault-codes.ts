@@ -70,7 +70,9 @@ export const specificationFault: FaultCode = {
   description: message(
     'The specification of the e-invoice (BT-24) is another version of its format or unknown. The e-invoice was checked against the closest rules.',
   ),
-  explanation: message('Ask the sender for an invoice in the current version, or name the format to check by in from.'),
+  explanation: message(
+    'Ask the sender for an invoice in the current version, or name the format to check against in from.',
+  ),
 };
 
 export const archiveFault: FaultCode = {

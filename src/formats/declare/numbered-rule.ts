@@ -9,5 +9,5 @@ export interface NumberedRule {
 
 /** The description of a number that no listed rule has. */
 export const NUMBERED = message(
-  'A rule of Factur-X under the number that its own validator uses. Check the file here: the same rule is named after its element.',
+  'A rule of Factur-X under the number that its own validator uses. Check the file here: the same rule has a code with the name of its element.',
 );

@@ -4,7 +4,7 @@ export interface OptionDeclaration {
   readonly type: 'text' | 'json' | 'switch';
   /** The name of its value in the help of the command line: `time`. Alternatives are divided by `|`. Switches and files have none. */
   readonly takes?: string;
-  /** What turning a switch off does, if its default is not always off, as the help says it: `for ZATCA: write no QR code`. */
+  /** What turning a switch off does, if its default is not always off, as the help says it: `for ZATCA: leave out the QR code`. */
   readonly off?: string;
   /** Whether the switch is always on by default. */
   readonly isOn?: true;

@@ -12,6 +12,6 @@ export interface RecognisedFamily {
 /** Says that an invoice is not judged. @param isRead whether it can be read nevertheless */
 export function unjudgedText({ name }: RecognisedFamily, isRead: boolean): Message {
   return isRead
-    ? message('Cannot be checked: {name}; read without its rules.', { name })
-    : message('Cannot be checked: {name}; not read.', { name });
+    ? message('Billwright cannot check {name}, but can read it.', { name })
+    : message('Billwright can neither check nor read {name}.', { name });
 }

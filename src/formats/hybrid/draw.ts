@@ -118,7 +118,7 @@ export async function draftRead(
       'warning',
       { property: '$' },
       message(
-        'The PDF has no font for {signs}; a question mark replaces each. To have them, print from the workbench.',
+        'The PDF has no font for {signs}; a question mark replaces each. To keep them, print from the workbench.',
         {
           signs: [...draft.missing.slice(0, MOST_SIGNS), ...more].join(' '),
         },
@@ -134,7 +134,7 @@ export async function draftRead(
 }
 
 const NO_LOGO =
-  'The logo was not drawn: it must be in the document itself, in data, as a complete PNG or JPEG of at most 3 MB; nothing is fetched.';
+  'The logo was not drawn: it must be in the document itself, in data, as a complete PNG or JPEG of at most 3 MB; Billwright downloads nothing.';
 
 /** The maximum number of missing characters to name. */
 const MOST_SIGNS = 50;

@@ -51,7 +51,7 @@ export const NO_RELEASES = 'BW-RELEASE-NONE';
 
 export function noReleases({ name, key }: Format): Message {
   return message(
-    'Billwright has no older releases of the rules of {name}, so the document was checked by today’s rules.',
+    'Billwright has no older releases of the rules of {name}, so the document was checked against today’s rules.',
     {
       name: name.en ?? key,
     },

@@ -56,7 +56,7 @@ function soon(releases: Releases, day: string): XmlFault[] {
   const next = nextAfter(releases, day);
   if (next === undefined || daysBetween(day, next.from) > SOON) return [];
   const text = message(
-    'The rules of {name} change on {from} (release {release}). Check the file by the rules of that day too (as_of).',
+    'The rules of {name} change on {from} (release {release}). Check the file against the rules of that day too (as_of).',
     { release: next.release, name: releases.name, from: next.from },
   );
   return [note('BW-RELEASE-SOON', text)];
@@ -66,7 +66,7 @@ function newer({ name, rows, newer: missing }: Releases, day: string): XmlFault[
   const last = rows.at(-1);
   if (missing === undefined || last === undefined || day < missing.from) return [];
   const text = message(
-    'Release {newer} of {name} applies from {from}. Billwright does not have its rules yet, so the document was checked by release {release}.',
+    'Release {newer} of {name} applies from {from}. Billwright does not have its rules yet, so the document was checked against release {release}.',
     { name, newer: missing.release, from: missing.from, release: last.release },
   );
   return [note('BW-RELEASE-NEWER', text)];

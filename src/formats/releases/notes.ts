@@ -28,7 +28,7 @@ export function notesOn(format: Format, chosen: Chosen | undefined, judged: Judg
 function noteOn({ releases: { name }, row, day }: Chosen): { id: string; text: Message } | undefined {
   if (row.from === undefined || day >= row.from) return undefined;
   const text = message(
-    'The earliest rules of {name} that Billwright has are those of release {release}, which applies from {from}; the document was checked by them.',
+    'The earliest rules of {name} that Billwright has are those of release {release}, which applies from {from}; the document was checked against them.',
     { name, release: row.release, from: row.from },
   );
   return { id: 'BW-RELEASE-EARLIEST', text };

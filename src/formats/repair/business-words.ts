@@ -63,7 +63,7 @@ function changed(what: BareChange['what'], from: string | undefined, to: string 
   if (what === 'order') return message('its elements are in the right order now');
   if (what === 'copy') return message('an exact copy removed');
   if (to === undefined) return from ? message('removed {from}', { from }) : message('removed, because it was empty');
-  if (from?.trim() === to) return message('blanks around {to} removed', { to });
+  if (from?.trim() === to) return message('spaces around {to} removed', { to });
   return from?.trim() ? message('{from} is now {to}', { from: from.trim(), to }) : message('added {to}', { to });
 }
 

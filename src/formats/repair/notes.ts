@@ -3,7 +3,7 @@
 import { type Message, message } from '../../engine/text/message.ts';
 
 export const base64Removed = message('The file was in base64; now it is XML');
-export const blanksRemoved = message('Blanks before the XML declaration: removed');
+export const blanksRemoved = message('White space before the XML declaration: removed');
 export const encodingChanged = message('The file is now in UTF-8, as it must be');
 export const markRemoved = message('Byte order mark: removed');
 export const instructionsRemoved = message('Processing instructions: removed');
@@ -21,8 +21,8 @@ export const attributes: Readonly<Record<string, Message>> = {
 
 /** What a change does to a signature. */
 export const signatures = {
-  broken: message('The signature in the file is broken by the change. Sign the file again.'),
-  removed: message('The signature around the file is removed by the change. Sign the file again.'),
+  broken: message('This change breaks the signature in the file. Sign the file again.'),
+  removed: message('This change removes the signature around the file. Sign the file again.'),
 } as const;
 
 export const unchanged = message('Only the issuer may change what is wrong, so the file stays as it is.');
@@ -30,7 +30,7 @@ export const unchanged = message('Only the issuer may change what is wrong, so t
 /** What to do about a code of a rejection. */
 export const advice = {
   repair: message('Billwright fixes this in the file.'),
-  ask: message('Say what is missing; Billwright writes it into the file.'),
+  ask: message('Enter what is missing; Billwright writes it into the file.'),
   copy: message('Billwright removes an exact copy of the element. If two of them differ, only the issuer may choose.'),
   resend: message('The invoice itself is not at fault: change nothing in it, and send it again.'),
   wait: message('The invoice itself is not at fault: change nothing in it, and do not send it again.'),

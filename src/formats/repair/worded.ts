@@ -130,5 +130,8 @@ function adviceOn(kind: Kind, set: readonly string[] = [], translation?: Transla
     set.includes(name) ? (placeOf(term, 'cii')?.term.name ?? []) : [],
   );
   const fields = terms.map((template) => ({ template }));
-  return words(fields.length > 0 ? detailed(message('Say it.'), ...fields) : notes.advice[kind], translation);
+  return words(
+    fields.length > 0 ? detailed(message('Enter the following.'), ...fields) : notes.advice[kind],
+    translation,
+  );
 }

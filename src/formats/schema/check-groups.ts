@@ -200,7 +200,7 @@ class Walk {
     const text = isAgain
       ? message('{parent} has one {name} more than allowed; remove it.', values)
       : message(
-          '{name} is not allowed at this place in {parent}: it is too late, or excluded by another element. Move it, or remove it.',
+          '{name} is not allowed here in {parent}: it comes too late, or another element excludes it. Move it, or remove it.',
           values,
         );
     this.#add({ code: isAgain ? 'XSD-ELEMENT-REPEATED' : 'XSD-ELEMENT-ORDER', element, text });

@@ -188,7 +188,7 @@ class StructureCheck {
     }
     const own = prefixOf(element.name);
     if (prefixOf(child.name) === own || !/[:}]/.test(child.name)) {
-      const text = message('{child} is not allowed in {name}, which needs an element of another namespace.', {
+      const text = message('{child} is not allowed in {name}, which needs an element from another namespace.', {
         child: child.name,
         name: element.name,
       });
@@ -432,7 +432,7 @@ function misplaced(
   const values = { name: child.name, parent: parent.name };
   const text =
     next === undefined
-      ? message('{name} is too early in {parent}; move it after {last}.', {
+      ? message('{name} comes too early in {parent}; move it after {last}.', {
           ...values,
           last: kept.at(-1)?.child.name ?? '',
         })

@@ -33,9 +33,7 @@ const TEXTS = {
   swapped: message('This is a certificate. Give the private key that belongs to it here.'),
   password: message('The key cannot be opened with this password; correct the password.'),
   locked: message('The key has a password; give it too.'),
-  cipher: message(
-    'The encryption of the key is not known here; encrypt it with AES (openssl pkcs8 -topk8 -v2 aes256).',
-  ),
+  cipher: message('The encryption of the key is not supported; encrypt it with AES (openssl pkcs8 -topk8 -v2 aes256).'),
   keyless: message('A signature needs the private key of the certificate; give it too.'),
   unproven: message('A signature needs the certificate of the key; give it in PEM or base64.'),
   unread: message('This is not a certificate. Give one in PEM or base64 (DER).'),

@@ -32,7 +32,7 @@ export function tooManyElements(): Message {
 }
 
 export function tooManyBytes(): Message {
-  return message('The file has more than {most} MiB.', { most: limits.bytes / (1024 * 1024) });
+  return message('The file is larger than {most} MiB.', { most: limits.bytes / (1024 * 1024) });
 }
 
 /** The characters of the shortest element. */

@@ -17,7 +17,7 @@ export const reference = 'Reference:';
 export const thisProgram = 'This program:';
 export const help = 'display help for command';
 export const moreOptions = 'More options, such as {command} --help {name}:';
-export const otherPages = 'The key or the country of any format has a page too.';
+export const otherPages = 'Every format also has a page under its key or country.';
 export const otherOptions = '{command} --help lists the other options.';
 export const explained = 'billwright --help options explains them.';
 export const noOptions = '{format} has no options of its own.';
@@ -175,7 +175,7 @@ export const lettersWritten = '{count, plural, =0 {no letter} one {# letter} oth
 export const paymentsWritten = '{count, plural, =0 {no invoice to pay} one {# payment} other {# payments}}';
 
 export const canRepair = 'billwright fix corrects it';
-export const youSay = 'you must say it';
+export const youSay = 'needs a value from you';
 export const issuerOnly = 'only the issuer may change this';
 export const unusedAnswer = '--set {name}: nothing in the file asks for it';
 export const samplesWritten = '{count, plural, one {# file} other {# files}} written to {folder}';

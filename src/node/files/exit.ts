@@ -94,7 +94,7 @@ const REASONS: Readonly<Record<string, Message>> = {
   ENOSPC: message('no space left'),
   EDQUOT: message('no space left'),
   EFBIG: message('the file would be too large'),
-  ERR_FS_FILE_TOO_LARGE: message('it has more than 2 GB'),
+  ERR_FS_FILE_TOO_LARGE: message('it is larger than 2 GB'),
   EMFILE: message('too many open files'),
   ENFILE: message('too many open files'),
   EIO: message('the device reported an error'),

@@ -42,7 +42,7 @@ export function unpacked(bytes: Uint8Array, name: string, most: number): Uint8Ar
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') throw broken(name);
     if (mostHonest < most) throw bomb(name);
-    const said = message('{name} has more than {most} MB when decompressed, the limit for one file', {
+    const said = message('{name} is larger than {most} MB when decompressed, the limit for one file', {
       name,
       most: Math.floor(most / 1_000_000),
     });

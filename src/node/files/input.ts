@@ -319,8 +319,8 @@ function megabytes(bytes: number): number {
 function tooLarge(name: string, size: number, isCut = false): CommandError {
   const values = { name, size: megabytes(size), most: megabytes(MOST_CHARACTERS) };
   const problem = isCut
-    ? message('{name} has more than {size} MB. The limit for one file is {most} MB.', values)
-    : message('{name} has {size} MB. The limit for one file is {most} MB.', values);
+    ? message('{name} is larger than {size} MB. The limit for one file is {most} MB.', values)
+    : message('The size of {name} is {size} MB. The limit for one file is {most} MB.', values);
   const more = message(
     'Put each document into its own file, or one per line into a .jsonl file for batch. Batch and bulk read such files line by line',
   );

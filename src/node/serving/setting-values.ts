@@ -69,7 +69,7 @@ export function workersOf(text: string): number {
   const count = Number(text);
   if (/^\d+$/.test(text) && count <= most) return count;
   throw new SettingError(
-    message('"{text}" is not a whole number from 0 to {most}, the most for this machine', { text, most }),
+    message('"{text}" is not a whole number from 0 to {most}, the maximum on this machine', { text, most }),
   );
 }
 

@@ -72,23 +72,27 @@ const SETTINGS = {
     sizeOf,
   ),
   /** The maximum size of a body in bytes. */
-  maxBody: value('--max-body <size>', 'largest body, such as 512KiB; default: by memory, at most 10MiB', sizeOf),
+  maxBody: value(
+    '--max-body <size>',
+    'largest body, such as 512KiB; default: depends on memory, at most 10MiB',
+    sizeOf,
+  ),
   /** The number of threads per serving process. */
   threads: value(
     '--threads <n>',
-    'threads for large documents in each process; default: by processors and memory',
+    'threads for large documents in each process; default: depends on processors and memory',
     countOf,
   ),
   /** The memory of a thread in bytes. */
   threadMemory: value(
     '--thread-memory <size>',
-    'memory of each thread; a large document can take the share of several; default: by memory, at most 1GiB',
+    'memory of each thread; a large document can take the share of several; default: depends on memory, at most 1GiB',
     sizeOf,
   ),
   /** Large documents that may wait for a thread. */
   queue: value('--queue <n>', 'large documents that can wait for a thread in each process', countOf, { unset: '256' }),
   /** The time limit of a large document in milliseconds. */
-  timeLimit: value('--time-limit <seconds>', 'time limit for a large document, including its wait', secondsOf, {
+  timeLimit: value('--time-limit <seconds>', 'time limit for a large document, including the wait', secondsOf, {
     unset: '30',
   }),
   /** The time to keep answers for an `Idempotency-Key`, in milliseconds. */
@@ -126,7 +130,7 @@ const SETTINGS = {
   /** The file with the token for that address. */
   signerToken: value('--signer-token <file>', 'file with the bearer token for --signer-url', String),
   /** The time limit of a signature in milliseconds. */
-  signerTimeout: value('--signer-timeout <seconds>', 'time limit for a signature, including its wait', secondsOf, {
+  signerTimeout: value('--signer-timeout <seconds>', 'time limit for a signature, including the wait', secondsOf, {
     unset: '10',
   }),
   /** Hosts whose published keys can verify signatures. */

@@ -36,7 +36,7 @@ const RECORD_REASONS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^(?:BTOM-META-001|aligned-ibr-jp-03|aligned-ibrp-cl-01-aunz|ibr-04-my|ibr-cl-05-my)$/,
-    'There is no example: what breaks this rule breaks others that show it better.',
+    'There is no example: whatever breaks this rule also breaks others that show it better.',
   ],
   [
     /^(?:BW-ZATCA-|FACE-2$|BW-FACTURAE-(?:SIGNATURE|KEY)$|BW-KEY-FILE$)/,

@@ -167,7 +167,7 @@ export function documentTypeRules(
   const docType = `${prefix}-doc-type`;
   return [
     at('tax', [
-      check(numbers.tax, `${name} needs tax with the document type in tax.ext; building the invoice sets it.`, present),
+      check(numbers.tax, `${name} needs the document type in tax.ext; building the invoice sets it.`, present),
       at('ext', [
         check(
           numbers.docType,

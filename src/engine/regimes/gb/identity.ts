@@ -71,17 +71,13 @@ export const identityRules = rules(TaxIdentity, 'GOBL-GB-TAX-IDENTITY', [
     when(present, [
       check(
         '01',
-        'A VAT number of the United Kingdom has nine digits, or twelve for a branch, or is GD or HA with three digits; check for a missing digit.',
+        'A UK VAT number has nine digits, or twelve for a branch, or is GD or HA with three digits; check for a missing digit.',
         matches(FORM),
       ),
-      check(
-        '02',
-        'A VAT number of the United Kingdom cannot be all zeros; enter the real number.',
-        valid(isNotZero, 'not zeros'),
-      ),
+      check('02', 'A UK VAT number cannot be all zeros; enter the real number.', valid(isNotZero, 'not zeros')),
       check(
         '03',
-        'The check digits of this VAT number of the United Kingdom are wrong, or its GD number is above 499 or its HA number below 500; check for a mistyped digit, as in 980780684.',
+        'The check digits of this UK VAT number are wrong, or its GD number is above 499 or its HA number below 500; check for a mistyped digit, as in 980780684.',
         valid(hasCheckDigits, 'checksum'),
       ),
     ]),

@@ -25,7 +25,7 @@ function baseOf({ code, percent, base }: LineCharge, { sum, discounts = [] }: Li
   if (agreed.equals(sum)) return undefined;
   const values = { percent: percent.toString(), sum: sum.toString(), base: agreed.toString() };
   return message(
-    'The IEPS is {percent} of {sum}, the price before the discount. By law it is on the agreed price, {base}: give base {base}.',
+    'The IEPS is {percent} of {sum}, the price before the discount. By law it is charged on the agreed price, {base}: set base to {base}.',
     values,
   );
 }

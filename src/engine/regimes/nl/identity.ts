@@ -23,6 +23,6 @@ function rsinValid(code: string): boolean {
 
 export const identityRules = taxCodeRules(
   'GOBL-NL-TAX-IDENTITY',
-  'A Dutch VAT number has nine digits, B and two digits, with check digits, as in 000099998B57; check for a mistyped character.',
+  'A Dutch VAT number has nine digits, the letter B and two more digits, and must contain correct check digits, as in 000099998B57; check for a mistyped character.',
   valid(isVatNumber),
 );

@@ -29,12 +29,12 @@ function isIrdNumber(code: string): boolean {
 export const identityRules = taxFormRules(
   'GOBL-NZ-TAX-IDENTITY',
   {
-    description: 'A GST number of New Zealand (IRD number) has eight or nine digits, as in 49091850; count the digits.',
+    description: 'A New Zealand GST number (IRD number) has eight or nine digits, as in 49091850; count the digits.',
     test: matches(FORM),
   },
   {
     description:
-      'The last digit of a GST number of New Zealand (IRD number) is its check digit, as in 49091850; check for a mistyped digit.',
+      'The last digit of a New Zealand GST number (IRD number) is its check digit, as in 49091850; check for a mistyped digit.',
     test: valid(isIrdNumber),
   },
 );

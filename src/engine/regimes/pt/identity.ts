@@ -22,6 +22,6 @@ function isNif(code: string): boolean {
 
 export const identityRules = taxCodeRules(
   'GOBL-PT-TAX-IDENTITY',
-  'A Portuguese NIF has nine digits, the first by the kind of taxpayer and the last a check digit, as in 501442600; check for a mistyped digit.',
+  'A Portuguese NIF has nine digits: the first depends on the kind of taxpayer, and the last is a check digit, as in 501442600; check for a mistyped digit.',
   valid(isNif),
 );

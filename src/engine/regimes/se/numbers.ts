@@ -67,12 +67,12 @@ export const numberRules = rules(Identity, 'GOBL-SE-ORG-IDENTITY', [
     at('code', [
       check(
         '03',
-        'A Swedish person or coordination number has six digits, - or +, and four digits, as in 811228-9874.',
+        'A Swedish personal or coordination number has six digits, - or +, and four digits, as in 811228-9874.',
         isPersonForm,
       ),
       check(
         '04',
-        'The last digit of this person or coordination number does not match the others; check for a mistyped digit.',
+        'The last digit of this personal or coordination number does not match the others; check for a mistyped digit.',
         checkDigitOf(isPersonForm),
       ),
     ]),

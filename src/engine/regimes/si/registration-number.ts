@@ -18,7 +18,7 @@ function isRegistrationNumber(code: string): boolean {
 export const registrationNumber = registerNumber('GOBL-SI-ORG-IDENTITY', {
   type: 'MATICNA',
   description:
-    'A Slovenian registration number has seven digits, the last a check digit, as in 5043611, or three characters more; check for a mistyped digit.',
+    'A Slovenian registration number has seven digits, the last a check digit, as in 5043611, or three more characters after them; check for a mistyped digit.',
   isValid: isRegistrationNumber,
   clean: codeAlnum,
 });

@@ -114,7 +114,7 @@ function writeAddresses({ invoice, report }: Mapping): void {
     report.supplied(
       'info',
       { property: number.property, term: electronic },
-      message('The party has no electronic address; its number in the register was written.'),
+      message('The party has no electronic address; its registration number was written instead.'),
     );
   }
 }
@@ -181,7 +181,7 @@ function writeClassifications({ report }: Mapping, item: Group): void {
 
 const FOLLOWS = message('Not kept: it follows from the VAT category and will be written again.');
 const passes = (name: string) =>
-  message('The amount passes through ({name}), which a document cannot express; it was noted.', { name });
+  message('The amount is a pass-through item ({name}), which a document cannot express; it was noted.', { name });
 const OTHER_TOTAL = message('The amount outside the scope of VAT (HR-BT-24) differs from the sum of its groups.');
 
 function read(reading: Reading, draft: InvoiceDraft): InvoiceDraft {

@@ -33,19 +33,19 @@ export function totalRules(series: string, totals: Totals): Rule[] {
       '11',
       ['BT-107'],
       totals.allowances,
-      'The document-level allowances (BT-92) add up to {expected}, but their sum (BT-107) is {found}, a difference of more than one cent each; correct one of them.',
+      'The document-level allowances (BT-92) add up to {expected}, but their sum (BT-107) is {found}, a difference of more than one cent per allowance; correct one of them.',
     ),
     declare(
       '12',
       ['BT-108'],
       totals.charges,
-      'The document-level charges (BT-99) add up to {expected}, but their sum (BT-108) is {found}, a difference of more than one cent each; correct one of them.',
+      'The document-level charges (BT-99) add up to {expected}, but their sum (BT-108) is {found}, a difference of more than one cent per charge; correct one of them.',
     ),
     declare(
       '13',
       ['BT-109'],
       totals.net,
-      'The total without VAT (BT-109) must be the counted lines minus allowances plus charges, {expected}, but is {found}, a difference of more than one cent each; correct it.',
+      'The total without VAT (BT-109) must be the counted lines minus allowances plus charges, {expected}, but is {found}, a difference of more than one cent per entry; correct it.',
     ),
     declare(
       '15',

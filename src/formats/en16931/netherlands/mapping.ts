@@ -27,7 +27,7 @@ function supplyAddresses({ invoice, report }: Mapping): void {
     report.supplied(
       'info',
       { property: number.property, term: electronic },
-      message('The party has no electronic address; its number in the register was written.'),
+      message('The party has no electronic address; its registration number was written instead.'),
     );
   }
 }
@@ -49,7 +49,9 @@ function readAccounts(reading: Reading, draft: InvoiceDraft): InvoiceDraft {
   reading.report.changed(
     'warning',
     { property: '$.payment.terms.notes', element: sums[0], term: 'BT-20' },
-    message('The sums to two accounts were read as payment terms (NL-GA-01); a document has one amount to pay.'),
+    message(
+      'The amounts for the two accounts were read as payment terms (NL-GA-01); a document has one amount to pay.',
+    ),
   );
   const { instructions, terms } = payment;
   const accounts = instructions?.credit_transfer?.map((account, at) =>

@@ -20,18 +20,18 @@ export const explained: ExplainedCodes = {
   ],
   'BW-ZATCA-ICV': [
     'The counter of the document is missing or contains characters other than digits.',
-    'Give the next number of the unit as icv.',
+    'Set icv to the next number of the unit.',
   ],
   'BW-ZATCA-PIH': [
     'The hash of the previous document is missing, or is not the hash of an invoice.',
-    'Give the hash of the record of the previous document as pih. The first document has none.',
+    'Set pih to the hash in the record of the previous document; leave it out for the first document.',
   ],
   'BW-ZATCA-STAMP': [
     'The ZATCA signature is missing, or does not match the certificate, the hash or the QR code.',
     "Stamp the file with the key and the certificate of the seller's unit.",
   ],
   'BW-ZATCA-KEY': [
-    'The key or the certificate for the stamp is missing or unreadable, is on another curve, does not match the other one, or is not valid at the time of the stamp; or signing_time is not a time.',
+    'The key or the certificate for the stamp is missing or unreadable, is on the wrong curve, does not match the other, or is not valid at the time of the stamp; or signing_time is not a time.',
     'Give the private key and its valid certificate, both on secp256k1, and a time such as 2026-09-14T10:05:31.',
   ],
   'BW-ZATCA-HASH': [

@@ -164,7 +164,7 @@ function readTime(reading: Reading, draft: Draft): void {
   reading.report.changed(
     'info',
     { property, term: 'KSA-25' },
-    message('The time was read in the zone of Saudi Arabia, three hours later than in UTC.'),
+    message('The time was read as Saudi time, three hours ahead of UTC.'),
   );
 }
 

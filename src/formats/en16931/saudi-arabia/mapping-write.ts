@@ -151,7 +151,7 @@ function writeChain(mapping: Mapping, meta: Meta | undefined): void {
     report.supplied(
       'info',
       { property: document.path, term: 'KSA-13' },
-      message('It is the first document of its unit; the hash before the first was written.'),
+      message('This is the first document of its unit; the hash that ZATCA prescribes for it was written.'),
     );
   }
 }
@@ -193,7 +193,7 @@ function linkAfter(mapping: Mapping): Link | undefined {
 }
 
 const NO_INVOICE = message(
-  'This file is not an invoice with a counter and the hash of the previous invoice; give the XML of the previous invoice, or first for the first one of the unit.',
+  'This file is not an invoice with a counter and the hash of the previous invoice; give the XML of the previous invoice, or the word first for the first one of the unit.',
 );
 const NO_COUNTER = message(
   'The invoice counter is missing: give it as icv, or the previous invoice as previous_invoice.',

@@ -26,7 +26,7 @@ export const ZATCA_OPTIONS = {
   qr: {
     type: 'switch',
     isForDocuments: true,
-    off: 'for ZATCA: write no QR code',
+    off: 'for ZATCA: leave out the QR code',
     description: 'For ZATCA: write a QR code (default: true for simplified and stamped invoices).',
   },
   stamp_key: {
@@ -53,8 +53,8 @@ export const ZATCA_OPTIONS = {
   customization: {
     type: 'switch',
     isOn: true,
-    off: 'for ZATCA: write no CustomizationID, which names EN 16931 to other programs',
+    off: 'for ZATCA: leave out CustomizationID, which declares EN 16931 to other programs',
     isForDocuments: true,
-    description: 'For ZATCA: write CustomizationID (default: true), which names EN 16931 to other programs.',
+    description: 'For ZATCA: write CustomizationID (default: true), which declares EN 16931 to other programs.',
   },
 } as const satisfies Readonly<Record<string, OptionDeclaration>>;

@@ -165,7 +165,7 @@ function advanceOfTotals(reading: Reading): Advance[] {
   const { paid } = restOfTotals(reading);
   if (paid === undefined) return [];
   const values = { paid: paid.toString() };
-  const text = 'The amount due is {paid} less than the total, which was read as paid before.';
+  const text = 'The amount due is {paid} less than the total; the difference was read as already paid.';
   reportRest(reading, '$.payment.advances[0]', message(text, values));
   return [{ amount: paid.toString() }];
 }
@@ -180,7 +180,7 @@ function withThirdParties({ invoice, report }: Reading, advances: Advance[]): Ad
     report.changed(
       'warning',
       { property: path, element: group.element, term: THIRD_PARTY_PAYMENT },
-      message('The payment to a third party was read as a negative advance: it is due, but part of no total.'),
+      message('The payment to a third party was read as a negative advance: it is due, but no total includes it.'),
     );
     return {
       ref: group.text('BT-DEX-001', `${path}.ref`),

@@ -203,6 +203,6 @@ function writeCode({ report }: Mapping, group: Group, source: Source<Adjustment>
   report.dropped(
     'info',
     { property: source.at('key'), term: terms.code },
-    message('The code {code} was not written, since EN 16931 does not list it; the reason text was.', { code }),
+    message('The code {code} was not written, since EN 16931 does not list it, but the reason text was.', { code }),
   );
 }

@@ -138,7 +138,7 @@ class Answer {
       this.#report.changed(
         'warning',
         code,
-        message('The invoice was accepted with reasons. The document would be written as accepted on conditions (CA).'),
+        message('The invoice was accepted with reasons. The document would be written as conditionally accepted (CA).'),
       );
     }
     return {

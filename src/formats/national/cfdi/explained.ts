@@ -47,7 +47,7 @@ export const explained: ExplainedCodes = {
   ],
   'BW-CFDI-STAMP-SIGNATURE': [
     'The seal of the stamp (TFD) does not match what it covers.',
-    'Ask the PAC, or whoever sent the file, for the file again.',
+    'Ask the PAC or the sender for the file again.',
   ],
   'BW-CFDI-CERT-SERIAL': [
     'The serial number of the certificate does not have the 20 digits that the tax office uses.',
@@ -59,11 +59,11 @@ export const explained: ExplainedCodes = {
   'BW-CFDI-METHOD': ['The receipt states no method of payment.', 'Correct the element.'],
   'BW-CFDI-DISCOUNT': ['The discount is not the sum of the line discounts.', 'Correct the element.'],
   'BW-CFDI-GLOBAL': [
-    'The name of the customer is for global invoices, but the period is missing.',
+    'The customer has the name for global invoices, but the period is missing.',
     'Correct the element.',
   ],
   'BW-CFDI-RELATION': ['A credit note (E) names no receipt that it corrects.', 'Correct the element.'],
-  'BW-CFDI-OBJECT': ['The tax object of a line does not fit its taxes.', 'Correct the element.'],
+  'BW-CFDI-OBJECT': ['The tax object of a line does not match its taxes.', 'Correct the element.'],
   'BW-CFDI-QUOTA': ['An IEPS quota exceeds the highest quota of 2026.', 'Correct the element.'],
   'BW-CFDI-GLOBAL-LINE': ['A line of a global invoice does not stand for one sale.', 'Correct the element.'],
   'BW-CFDI-PAYMENT': ['A receipt of payments (P) has no payments.', 'Correct the element.'],
@@ -74,11 +74,11 @@ export const explained: ExplainedCodes = {
     'Correct the element.',
   ],
   'BW-CFDI-SEAL-COMPLEMENT': [
-    'The seal was not verified: the order of the values of a complement is not known here, or the file has values that it does not cover.',
+    'The seal was not verified: the order of the values of a complement is not known, or the seal does not cover some values in the file.',
     'Verify it with the tax office.',
   ],
   'BW-CFDI-STAMP-SEAL': [
-    'The stamp (TFD) belongs to another seal, not to that of the file.',
+    'The stamp (TFD) belongs to another seal, not to the seal of the file.',
     'Ask the sender for the file again.',
   ],
   'BW-CFDI-STAMP': [

@@ -26,7 +26,7 @@ export const CFDI_OPTIONS = {
   },
   recalculate: {
     type: 'switch',
-    description: 'For CFDI: recalculate the figures when reading (default: false, those of the file).',
+    description: 'For CFDI: recalculate the figures when reading (default: false, keep those of the file).',
   },
   to_stamp: {
     type: 'switch',

@@ -296,7 +296,7 @@ function paymentsOf(view: CfdiView, report: Report): JsonObject[] {
     report.changed(
       'warning',
       { element },
-      message('Read as a document of its own, with the same header: a document has one payment.'),
+      message('Read as a separate document with the same header: a document can have only one payment.'),
     );
   }
   const head = {

@@ -103,7 +103,7 @@ export function inList<Part extends Node>(
 
 const NOT_IN_LIST = '{name} is {value}, which is not in the list of the tax office. Use one of its codes.';
 export const EXPECTED = '{name} is {value}; it must be {expected}.';
-export const UNWANTED = '{name} is {value}, but a receipt of this kind has none; remove it.';
+export const UNWANTED = '{name} is {value}, but a receipt of this kind cannot have it; remove it.';
 export const UNWANTED_PART = '{name} does not belong in a receipt of this kind; remove it.';
 export const TOO_PRECISE = '{name} is {value}, with more decimals than the {most} of its currency; round it.';
 export const WRONG_SUM = '{name} is {value}, but the parts of the receipt add up to {expected}.';
@@ -117,7 +117,7 @@ export const NO_EXEMPT_RETENTION = 'A retained tax cannot be exempt; use Tasa or
 export const TWICE = 'The tax {value} occurs twice; add up its amounts.';
 export const MISSING = '{name} is missing; add it.';
 export const EMPTY = '{name} is empty; add taxes, or remove it.';
-export const WRONG_KIND = '{name} is {value}, which is not for this kind of person or regime.';
+export const WRONG_KIND = '{name} is {value}, which is not allowed for this kind of person or regime.';
 
 /** Returns the decimals of a value as written. */
 function decimalsIn(node: Node, name: string): number {

@@ -95,13 +95,13 @@ export const headRules: readonly Rule[] = [
       node.get('MetodoPago') === 'PPD' &&
       node.get('FormaPago') !== UNDEFINED_MEANS &&
       at(node, 'FormaPago', { expected: UNDEFINED_MEANS }),
-    'FormaPago is {value}, but an invoice that is paid later (PPD) has {expected}, because its means is not known yet.',
+    'FormaPago is {value}, but an invoice that is paid later (PPD) must have {expected}, because its means of payment is not known yet.',
   ),
   each(
     'BW-CFDI-PUE-99',
     root,
     (node) => node.get('MetodoPago') === 'PUE' && node.get('FormaPago') === UNDEFINED_MEANS && at(node, 'FormaPago'),
-    'FormaPago is {value} (to be defined), but an invoice that is paid at once (PUE) must name its means.',
+    'FormaPago is {value} (to be defined), but an invoice that is paid at once (PUE) must name its means of payment.',
     'warning',
   ),
   each(
@@ -226,7 +226,7 @@ export const headRules: readonly Rule[] = [
       node !== undefined &&
       (customer?.get('Rfc') !== PUBLIC || !isPublicName(customer)) &&
       inside(node.element, { rfc: PUBLIC, expected: PUBLIC_NAME }),
-    'A receipt with InformacionGlobal is for sales to the public: its Receptor has the Rfc {rfc} and the Nombre {expected}, without an accent.',
+    'A receipt with InformacionGlobal is for sales to the public: its Receptor must have the Rfc {rfc} and the Nombre {expected}, without an accent.',
   ),
   onReceptor(
     'BW-CFDI-GLOBAL',
@@ -316,7 +316,7 @@ export const headRules: readonly Rule[] = [
   onReceptor(
     'CFDI40152',
     (node) => node.get('ResidenciaFiscal') === 'MEX' && at(node, 'ResidenciaFiscal'),
-    '{name} is {value}; it may only be a country other than Mexico.',
+    '{name} is {value}; it must be a country other than Mexico.',
   ),
   onReceptor(
     'CFDI40153',
@@ -377,7 +377,7 @@ export const headRules: readonly Rule[] = [
     'BW-CFDI-RELATION',
     root,
     (node, view) => view.type === 'E' && view.relations.length === 0 && inside(node.element, {}),
-    'A credit note (E) names the receipts that it corrects; add CfdiRelacionados.',
+    'A credit note (E) must name the receipts that it corrects; add CfdiRelacionados.',
     'warning',
   ),
 ];

@@ -133,7 +133,7 @@ export const lineRules: readonly Rule[] = [
     'BW-CFDI-OBJECT',
     lines,
     (line) => wrongObject(line, 'ObjetoImp', line.taxes),
-    '{name} is {value}, which does not fit the taxes of the line: 06 and 08 have neither VAT nor IEPS, 07 has IEPS only.',
+    '{name} is {value}, which does not match the taxes of the line: 06 and 08 have neither VAT nor IEPS, 07 has IEPS only.',
     'warning',
   ),
   each('CFDI40174', transferred, (tax) => notPositive(tax, 'Base'), NOT_POSITIVE),

@@ -304,7 +304,7 @@ export const paymentRules: readonly Rule[] = [
       code,
       payments,
       (payment) => !BANKED.has(means(payment)) && payment.has(name) && at(payment, name),
-      'This means of payment has no bank accounts, so {name} cannot be there; remove it.',
+      'This means of payment has no bank accounts, so {name} is not allowed; remove it.',
     ),
   ),
   each(

@@ -240,7 +240,7 @@ export const SEAL_RULES: readonly Rule[] = [
   onSeal(
     'BW-CFDI-STAMP-SEAL',
     ({ stamp, seal }) => stamp !== undefined && stamp.get('SelloCFD') !== seal && at(stamp, 'SelloCFD'),
-    'The stamp (TFD) belongs to another seal, not to that of the file.',
+    'The stamp (TFD) belongs to another seal, not to the seal of the file.',
   ),
   onStamp(
     'BW-CFDI-STAMP',
@@ -299,7 +299,7 @@ export const SEAL_RULES: readonly Rule[] = [
       const isOld = now - moment > LATEST_ZONE + MOST_AGE;
       return isOld || now - moment < EARLIEST_ZONE ? [at(root, 'Fecha')] : [];
     },
-    'The receipt is dated {value}. A PAC stamps receipts from the last 72 hours, and none from the future.',
+    'The receipt is dated {value}. A PAC stamps only receipts from the last 72 hours, not from the future.',
   ),
   onSeal(
     'BW-CFDI-UNCHECKED',

@@ -190,7 +190,7 @@ export const taxRules: readonly Rule[] = [
       !taxes.transferred.some(isTaxed) &&
       node.has('TotalImpuestosTrasladados') &&
       at(node, 'TotalImpuestosTrasladados'),
-    'All taxes are exempt, so there is no {name}; remove it.',
+    'All taxes are exempt, so {name} is not allowed; remove it.',
     'warning',
   ),
 ];

@@ -85,7 +85,7 @@ export class Writing extends NationalWriting {
     this.changed(
       'info',
       place,
-      message('The bar | is written as /, because the text of the seal has bars between values.'),
+      message('The character | was written as /, because | separates the values in the text of the seal.'),
     );
     return text.replaceAll('|', '/');
   }

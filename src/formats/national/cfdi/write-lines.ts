@@ -75,7 +75,7 @@ function lineOf(writing: Writing, part: Part): Line | undefined {
   const amount = sum([given, ...added]);
   let price = numberOf(item, 'price') ?? Decimal.ZERO;
   if (others.length > 0) {
-    writing.changed('warning', part.at('charges'), message('Written in the price: CFDI has no charges on lines.'));
+    writing.changed('warning', part.at('charges'), message('Included in the price: CFDI has no charges on lines.'));
     if (!quantity.isZero) price = amount.dividedBy(quantity).round(MOST_DECIMALS);
   }
   const discounts = part.list('discounts').map((each) => {
@@ -266,7 +266,11 @@ function objectOf(writing: Writing, item: Part | undefined, { part, isTaxed }: L
   const own = taxes.length > 0 ? '02' : isTaxed ? '04' : '01';
   if (given !== undefined && item) {
     const place = `${pathOf(item.at('meta'))}.${TAX_OBJECT}`;
-    writing.changed('warning', place, message('Written as {code}, which fits the taxes of the line.', { code: own }));
+    writing.changed(
+      'warning',
+      place,
+      message('Written as {code}, which matches the taxes of the line.', { code: own }),
+    );
   } else if (own === '04') {
     writing.changed('info', part.at('taxes'), message('Written as 04, without taxes: the amount is zero.'));
   }

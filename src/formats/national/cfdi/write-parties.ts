@@ -32,7 +32,7 @@ function nameOf(writing: Writing, party: Part): string | undefined {
 /** Returns a value of a party, and refuses its absence. */
 function required(writing: Writing, place: Place, name: string, value: string | undefined): string | undefined {
   if (value === undefined || value === '') {
-    writing.refuse('BW-CFDI-PARTY', place, message('CFDI needs {name} of the party; add it.', { name }));
+    writing.refuse('BW-CFDI-PARTY', place, message('The party has no {name}, which CFDI needs; add it.', { name }));
   }
   return value;
 }
@@ -93,7 +93,11 @@ export function receiver(writing: Writing): Written {
   const code = postalCodeOf(customer);
   if (isPublic && code !== undefined && code !== writing.issuePlace) {
     const place = `${pathOf(customer.at('addresses'))}[0].code`;
-    writing.changed('info', place, message('A generic customer has the postcode of the place of issue.'));
+    writing.changed(
+      'info',
+      place,
+      message('The postcode of the place of issue was written, as CFDI requires for a generic customer.'),
+    );
   }
   const regime = customer.ext(REGIME) ?? (isPublic ? NO_OBLIGATIONS : undefined);
   const use = customer.ext('mx-cfdi-use') ?? (isPublic ? NO_EFFECTS : undefined);

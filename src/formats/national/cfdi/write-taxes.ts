@@ -91,7 +91,7 @@ export function comboTax(writing: Writing, combo: Part, base: Decimal, excises: 
   const taxable = isEntered ? withTaxes(net, excises) : net;
   const isExport = key === 'export';
   if (isExport) {
-    writing.changed('info', combo.at('key'), message('Exports are taxed at 0% in Mexico; written as such.'));
+    writing.changed('info', combo.at('key'), message('Written with 0%: Mexico taxes exports at that rate.'));
   }
   const percent = isExport ? Decimal.ZERO : fractionOf(combo.text('percent'));
   if (percent === undefined && (isRetained || tax === IEPS)) {

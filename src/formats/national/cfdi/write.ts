@@ -282,7 +282,7 @@ function meansOf(writing: Writing, method: string | undefined): Value {
     writing.dropped(
       'warning',
       each.at('ext'),
-      message('Not written: CFDI has one means of payment, that of the largest amount.'),
+      message('Not written: CFDI has one means of payment; the one with the largest amount was written.'),
     );
   }
   if (largest && means !== undefined) return [means, largest.at('ext')];

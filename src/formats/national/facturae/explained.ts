@@ -44,7 +44,7 @@ export const explained: ExplainedCodes = {
     'Write the file in one of these versions.',
   ],
   'BW-FACTURAE-DTD': ['The file has a document type declaration, which Facturae does not allow.', 'Remove it.'],
-  'BW-FACTURAE-XSD': ['The file does not meet the schema of Facturae.', 'Correct the element.'],
+  'BW-FACTURAE-XSD': ['The file does not conform to the schema of Facturae.', 'Correct the element.'],
   'BW-FACTURAE-SIZE': ['The file exceeds 8 MB, the limit of FACe.', 'Make attachments smaller.'],
   'BW-FACTURAE-TAXSUM': ['The total of taxes is not the sum of the taxes.', 'Correct one of them.'],
   'BW-FACTURAE-OUTSTANDING': [
@@ -56,7 +56,7 @@ export const explained: ExplainedCodes = {
     'A tax is not its base times its rate, or its base is not the sum of the lines.',
     'Correct one of them.',
   ],
-  'BW-FACTURAE-INSTALLMENT': ['The instalments do not add up to what is to be paid.', 'Correct one of them.'],
+  'BW-FACTURAE-INSTALLMENT': ['The instalments do not add up to the amount payable.', 'Correct one of them.'],
   'BW-FACTURAE-EURO': [
     'The invoice is in another currency, but lacks the rate or the amounts in euros.',
     'Add ExchangeRateDetails and EquivalentInEuros.',
@@ -85,5 +85,5 @@ export const explained: ExplainedCodes = {
     'A line has a rate of zero without a reason.',
     'Add SpecialTaxableEvent, or a legal reference.',
   ],
-  'BW-FACTURAE-IBAN': ['An IBAN has blanks or wrong check digits.', 'Check it for a mistyped character.'],
+  'BW-FACTURAE-IBAN': ['An IBAN has spaces or wrong check digits.', 'Check it for a mistyped character.'],
 };

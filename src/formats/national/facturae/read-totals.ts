@@ -167,7 +167,7 @@ function advancesOf(invoice: Source, isTurned: boolean, report: Report): Members
       }),
     ),
     ...otherWithheld(invoice).map(({ name, amount, tax }) => {
-      const text = message('The withheld tax {name} was read as paid before; documents have only IRPF and IRNR.', {
+      const text = message('The withheld tax {name} was read as already paid; documents have only IRPF and IRNR.', {
         name,
       });
       report.changed('error', { element: tax.element }, text);
@@ -183,7 +183,7 @@ export function dropAmounts(invoice: Source, report: Report): void {
   for (const name of ['AmountsWithheld', 'PaymentInKind', 'TotalFinancialExpenses']) {
     const found = totals?.child(name);
     if (found === undefined || (found.element.first === undefined && amountIn(totals, name)?.isZero())) continue;
-    const text = message('Ignored {name}, although it changes what is to be paid; the document has no field for it.', {
+    const text = message('Ignored {name}, although it changes the amount payable; the document has no field for it.', {
       name,
     });
     report.dropped('error', { element: found.element }, text);

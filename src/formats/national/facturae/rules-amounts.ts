@@ -276,7 +276,7 @@ export const amounts: readonly Rule[] = [
       const sum = view.sum(rows, 'InstallmentAmount');
       return first ? unequal(view.in(first, 'InstallmentAmount'), sum, invoice.total('TotalExecutableAmount')) : [];
     }),
-    'The instalments add up to {given}, but {expected} is to be paid; correct one of them.',
+    'The instalments add up to {given}, but the amount payable is {expected}; correct one of them.',
   ),
   rule(
     'BW-FACTURAE-EURO',

@@ -362,7 +362,7 @@ const invoices: readonly Rule[] = [
           .filter((each) => each && !isBareIban(each.text.trim())),
       ),
     ),
-    'The IBAN {value} has blanks, or its check digits are wrong; check it for a mistyped character.',
+    'The IBAN {value} has spaces, or its check digits are wrong; check it for a mistyped character.',
   ),
   nationalRule<Context>(
     'BW-FACTURAE-SIZE',

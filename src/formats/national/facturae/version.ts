@@ -33,7 +33,7 @@ export function otherVersion(root: XmlElement): Finding[] {
   const given = element?.text.trim() ?? '';
   if (element === undefined || expected === undefined || given === expected || given === '') return [];
   const text = message(
-    'SchemaVersion is {given}, but the namespace of the root is that of {expected}; make them agree.',
+    'SchemaVersion is {given}, but the namespace of the root belongs to {expected}; make them agree.',
     {
       given: given.slice(0, 20),
       expected,

@@ -91,7 +91,7 @@ export const explained: ExplainedCodes = {
     'Ask the sender for the file again.',
   ],
   'BW-FPA-SIGNATURE': [
-    'The signature of the file: that the file is unchanged since a key signed it, or why the signature was not verified.',
+    'Whether the file is unchanged since a key signed it, or why its signature was not verified.',
     'Billwright does not check the issuers of certificates. To rely on a name, verify the file with a program for qualified signatures.',
   ],
 };

@@ -81,7 +81,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   ImportoTotaleDocumento: 'Total with tax',
   Arrotondamento: 'Rounding',
   Causale: 'Reason',
-  Art73: 'Document by art. 73',
+  Art73: 'Document under art. 73',
   DatiOrdineAcquisto: 'Purchase order',
   DatiContratto: 'Contract',
   DatiConvenzione: 'Framework agreement',

@@ -107,7 +107,11 @@ function taxNotesOf(rows: readonly Source[], report: Report): Members[] {
       found.set(nature ?? '', { cat: 'VAT', ...(key && { key }), text: basis, ...ext });
     } else if (known.text !== basis) {
       const { element } = row.child('RiferimentoNormativo') ?? row;
-      report.dropped('warning', { element }, message('Not read: the document has one legal basis for each treatment.'));
+      report.dropped(
+        'warning',
+        { element },
+        message('Not read: the document can have only one legal basis for each treatment.'),
+      );
     }
   }
   return [...found.values()];

@@ -60,7 +60,7 @@ export const advices: readonly Rule[] = [
       const { stated, due, stamp, element } = total;
       return differ(stated, due, 1) && differ(stated, plus(due, stamp), 1) ? [element] : [];
     }),
-    'ImportoTotaleDocumento {value} is not the sum of the summaries with discounts, charges and rounding; buyers compare it.',
+    'ImportoTotaleDocumento {value} is not the sum of the summaries with discounts, charges and rounding; buyers check it.',
   ),
   advice(
     'BW-FPA-NET',
@@ -182,7 +182,7 @@ export const advices: readonly Rule[] = [
             .filter(({ rate }) => rate && !RATES.has(rate.key))
             .map(({ element }) => view.in(element, 'AliquotaIVA')),
     ),
-    'Italian VAT has no rate of {value} %; correct it. A self-billed purchase from abroad has the Italian rate, not that of the supplier.',
+    "Italian VAT has no rate of {value} %; correct it. A self-billed purchase from abroad has the Italian rate, not the supplier's.",
   ),
   advice(
     'BW-FPA-PROV',

@@ -19,7 +19,7 @@ export const explained: ExplainedCodes = {
     'Add the taxes to the lines of the receipt: base, percent and amount of each rate.',
   ],
   'BW-F10-DUPLICATE': [
-    'Two documents have the same number and date, but other amounts.',
+    'Two documents have the same number and date, but different amounts.',
     'Correct the number of one of them, or remove it. A document given twice with the same amount counts once.',
   ],
   'BW-F10-CATEGORY': [

@@ -95,13 +95,13 @@ const numbered = (number: string, paths: string | readonly string[], most: numbe
   on(number, paths, ({ text }) => lengthOf(text) <= most, '{name} has more than {most} characters. Shorten it.', {
     values: { most },
   }),
-  on(number, paths, ({ text }) => !/^ | $/.test(text), '{name} begins or ends with a blank: "{value}". Remove it.'),
-  on(number, paths, ({ text }) => !text.includes('  '), '{name} has two blanks in a row: "{value}". Remove one.'),
+  on(number, paths, ({ text }) => !/^ | $/.test(text), '{name} begins or ends with a space: "{value}". Remove it.'),
+  on(number, paths, ({ text }) => !text.includes('  '), '{name} has two spaces in a row: "{value}". Remove one.'),
   on(
     number,
     paths,
     ({ text }) => /^[A-Za-z0-9 \-+_/]+$/.test(text),
-    '{name} is "{value}". Use only letters without accents, digits, single blanks and - + _ /.',
+    '{name} is "{value}". Use only letters without accents, digits, single spaces and - + _ /.',
   ),
 ];
 

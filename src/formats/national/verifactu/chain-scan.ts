@@ -192,14 +192,15 @@ export class RecordScanner {
       at = end;
     }
     this.#rest = text.slice(at);
-    if (this.#rest.length > LONGEST) this.#break(message('The file is not XML: a tag does not end.'));
+    if (this.#rest.length > LONGEST) this.#break(message('The file is not XML: a tag is not closed.'));
   }
 
   /** Ends the text. */
   end(): void {
     this.#scan();
     if (this.#isBroken) return;
-    if (this.#rest.trim() !== '' || this.#open.length > 0) this.#break(message('The file ends in the middle.'));
+    if (this.#rest.trim() !== '' || this.#open.length > 0)
+      this.#break(message('The file is incomplete: it ends too early.'));
     else if (!this.#hasRoot) this.#break(message('The file has no XML.'));
   }
 
@@ -221,7 +222,7 @@ export class RecordScanner {
 
   #append(text: string): void {
     this.#text += text;
-    if (this.#text.length > LONGEST) this.#break(message('The file is not XML: a tag does not end.'));
+    if (this.#text.length > LONGEST) this.#break(message('The file is not XML: a tag is not closed.'));
   }
 
   /** Reads what begins at `<`; returns its end, or -1 if it is not complete yet. */

@@ -24,11 +24,11 @@ export const explained: ExplainedCodes = {
     'Remove one, or set subsanacion to S if it corrects the previous record.',
   ],
   'BW-VERIFACTU-TIME': [
-    'The time of the record is not a time, or is earlier than that of the previous record.',
+    'The time of the record is not a time, or is earlier than the time of the previous record.',
     'Give a time such as 2026-03-02T10:01:30+01:00, or leave it out.',
   ],
   'BW-VERIFACTU-REJECTION': [
-    'rechazo_previo does not fit the record.',
+    'rechazo_previo does not match the record.',
     'A record after a rejection needs subsanacion S; in a cancellation it must be S or N.',
   ],
   'BW-VERIFACTU-DETAILS': ['A record has at most 12 tax groups.', 'Split the invoice.'],
@@ -41,12 +41,9 @@ export const explained: ExplainedCodes = {
     'Give ordering.issuer with its name and tax number.',
   ],
   'BW-VERIFACTU-BYPASS': ['The signs of a credit note with the tag bypass are not known.', 'Remove the tag.'],
-  'BW-VERIFACTU-OPTION': [
-    'An option of VERI*FACTU has a value that it cannot have.',
-    'Correct the option, or leave it out.',
-  ],
+  'BW-VERIFACTU-OPTION': ['An option of VERI*FACTU has an invalid value.', 'Correct the option, or leave it out.'],
   'BW-VERIFACTU-XSD-4102': [
-    'The file does not meet the schema of the tax office, which rejects the whole message (4102).',
+    'The file does not conform to the schema of the tax office, which rejects the whole message (4102).',
     'Correct the element.',
   ],
   'BW-VERIFACTU-XSD-4113': [

@@ -39,7 +39,7 @@ export const VERIFACTU_OPTIONS = {
     type: 'text',
     takes: 'S|X|N',
     isForDocuments: true,
-    description: 'For VERI*FACTU: S after a rejection, X after that of the first record.',
+    description: 'For VERI*FACTU: S after a rejection, X after a rejection of the first record.',
   },
   sin_registro_previo: {
     type: 'text',

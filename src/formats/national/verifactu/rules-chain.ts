@@ -12,7 +12,7 @@ export const CHAIN_TEXTS = {
   ],
   GAP: ['fatal', '{record}: the previous record is missing or was replaced: no record here has the hash {hash}.'],
   START: ['information', '{record} is the first record given; the previous one is missing.'],
-  IDENTITY: ['fatal', '{record}: it names {named} as the previous record, but the hash is that of {other}.'],
+  IDENTITY: ['fatal', '{record}: it names {named} as the previous record, but the hash belongs to {other}.'],
   FORK: [
     'fatal',
     '{record}: {count} records follow it: {records}. Each record must follow the last one made; this happens when records are made in parallel.',
@@ -24,11 +24,11 @@ export const CHAIN_TEXTS = {
     '{record} comes before the record that it follows. Put the records in the order of the chain.',
   ],
   CYCLE: ['fatal', '{record}: the records follow each other in a circle.'],
-  TWIN: ['fatal', '{record}: another record has the same hash but other content.'],
+  TWIN: ['fatal', '{record}: another record has the same hash but different content.'],
   TWICE: ['warning', '{record} was given twice.'],
   SYSTEM: [
     'information',
-    '{record}: the installation {installation} has a chain of its own, apart from {others}. If the program was only renamed or updated, one chain was meant.',
+    '{record}: the installation {installation} has a chain of its own, apart from {others}. If the program was only renamed or updated, there should be one chain.',
   ],
   AGAIN: [
     'warning',

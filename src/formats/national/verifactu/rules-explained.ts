@@ -63,7 +63,7 @@ const EXPLAINED: readonly (readonly [codes: string, text: string])[] = [
   ],
   [
     '4102 4136 4137',
-    'The message does not meet the schema: something is missing, misplaced or has the wrong form. Validate the file, then send the same records again.',
+    'The message does not conform to the schema: something is missing, misplaced or has the wrong form. Validate the file, then send the same records again.',
   ],
   ['4103 4138', 'The message is empty, incomplete or not UTF-8. Send the whole XML as the body.'],
   ['4106', NO_DATE],

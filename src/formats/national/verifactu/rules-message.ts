@@ -54,7 +54,7 @@ export const messageRules: readonly Rule[] = [
     'VF-NAMESPACE',
     'warning',
     (_, { text }) => !hasBrokenNamespace(text),
-    'A namespace contains a line break or blanks; remove them.',
+    'A namespace contains a line break or spaces; remove them.',
   ),
   inMessage('4116', (file) => wrongNif(file.inHeader('ObligadoEmision', 'NIF')), WRONG_NIF),
   inMessage('4117', (file) => wrongNif(file.inHeader('Representante', 'NIF')), WRONG_NIF),
@@ -69,7 +69,7 @@ export const messageRules: readonly Rule[] = [
       const now = Number(day.slice(0, 4));
       return end && ((date !== '31-12-' && !isFree) || (day !== '' && year !== now && year !== now - 1)) && end;
     },
-    'FechaFinVeriFactu is {value}, but must be a day of this year or of the last, from 2027 on 31-12.',
+    'FechaFinVeriFactu is {value}, but must be a day of this year or last year; from 2027 on, 31-12.',
   ),
   inMessage('4121', (file) => flag(file.inHeader('RemisionVoluntaria', 'Incidencia')), YES_NO),
   inMessage(

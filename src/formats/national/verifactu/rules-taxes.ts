@@ -248,7 +248,7 @@ export const taxRules: readonly Rule[] = [
       detail.regime === '07' &&
       (/^E[2-5]$/.test(detail.exemption ?? '') || /^(?:S2|N1|N2)$/.test(detail.operation ?? '')) &&
       part(detail, record, 'ClaveRegimen'),
-    'Cash accounting (ClaveRegimen 07) is not for this operation.',
+    'Cash accounting (ClaveRegimen 07) is not allowed for this operation.',
   ),
   inDetails(
     '1205',

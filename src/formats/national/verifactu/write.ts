@@ -226,7 +226,7 @@ function timeOf(writing: Writing, environment: Environment): string {
   if (generatedAt === undefined) {
     writing.supplied('info', place, message('The time of the record is now, {time}.', { time }));
   } else if (time !== generatedAt) {
-    writing.changed('info', place, message('The time is written as {time}, in the time of Spain.', { time }));
+    writing.changed('info', place, message('The time was written as {time}, in Spanish time.', { time }));
   }
   if (previous?.time !== undefined && Date.parse(time) < Date.parse(previous.time)) {
     const text = message('The previous record was made later, at {time}.', { time: previous.time });

@@ -53,7 +53,7 @@ interface Flags extends BatchFlags {
 }
 
 /** The help of the flag for progress. */
-export const PROGRESS = 'show progress without a terminal too, as a line for every tenth';
+export const PROGRESS = 'show progress without a terminal too, one line per tenth';
 
 const EXAMPLES = `
   $ billwright batch --check --quiet --report report.csv documents
@@ -69,7 +69,7 @@ export const batchCommand: MakeCommand = (session) =>
     .option('--report <file>', 'write a report as a page (.html), PDF (.pdf), JSON, CSV (.csv) or JUnit (.xml)')
     .option(
       '--compare <days>',
-      'check by the official rules of two days, such as today,2027-02-23, and list what changes',
+      'check against the official rules of two days, such as today,2027-02-23, and list what changes',
     )
     .option('--fail-fast', 'stop at the first document with a fault')
     .option('--progress', PROGRESS)
@@ -146,7 +146,9 @@ function refuseTogether(flags: Flags, { inPlace = false, force = false }: Sessio
   if ((skipExisting || resume) && out === undefined) throw usageError('--skip-existing and --resume need --out');
   if (skipExisting && force) throw usageError('give --skip-existing or --force, not both');
   if ((skipExisting || resume) && chainIn(flags) !== undefined) {
-    throw usageError('a chain of records cannot continue by --skip-existing or --resume; name the last record instead');
+    throw usageError(
+      'a chain of records cannot be continued with --skip-existing or --resume; name the last record instead',
+    );
   }
 }
 

@@ -35,7 +35,7 @@ interface Flags {
 }
 
 const NOTES = [
-  'Reads documents and e-invoices. Sales to consumers are added up by day, category and VAT rate; sales to companies abroad are reported one by one. The same document counts once. Documents that do not belong to the report are listed with the reason.',
+  'Reads documents and e-invoices. Sales to consumers are added up by day, category and VAT rate; sales to companies abroad are reported one by one. A document that occurs twice counts once. Documents that do not belong to the report are listed with the reason.',
   'Exits with 0 if the report was made, and with 1 if a document has a fault.',
   "$ billwright declare sales/2026-10 --id R-1 --start 2026-10-01 --end 2026-10-10 --platform 0042 --platform-name 'My platform' > report.xml",
 ];

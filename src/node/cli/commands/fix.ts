@@ -24,9 +24,9 @@ interface Flags {
 }
 
 const NOTES = [
-  'Fixes what is written wrongly: the order of elements, dates, numbers, codes in words, missing schemes, namespaces, the encoding. Never changes what an amount, a tax, an account or a party means.',
-  'Asks for what only you can say, such as the buyer reference: give it with --set. What only the issuer may change is named and stays as it is.',
-  'With --in-place, it keeps a copy whose name ends in .orig. Exits with 0 if nothing is wrong any more, with 1 if something remains.',
+  'Fixes how things are written: the order of elements, dates, numbers, codes in words, missing schemes, namespaces, the encoding. Never changes what an amount, a tax, an account or a party means.',
+  'Asks for values that only you know, such as the buyer reference: give them with --set. Faults that only the issuer may correct are listed and stay in the file.',
+  'With --in-place, it keeps a copy whose name ends in .orig. Exits with 0 if no faults remain, otherwise with 1.',
   '$ billwright fix rejected.xml fixed.xml --set buyer-reference=04011000-12345-03',
   '$ billwright fix --explain rejection.txt',
 ];
@@ -37,7 +37,7 @@ export const fixCommand: MakeCommand = (session) =>
     .argument('[file]', 'e-invoice in XML or PDF')
     .argument('[outfile]', 'file to write')
     .option('--set <name=value>', 'an answer, such as due-date=2026-04-30 or unit[2]=H87; repeatable', gather)
-    .option('--only <kind>', 'safe: only what follows from how a value is written')
+    .option('--only <kind>', 'safe: only fixes that follow from how a value is written')
     .option('--rejection <file>', 'what came with the file: a report, or the message of an authority')
     .option(
       '--report <file>',

@@ -55,7 +55,7 @@ interface Flags {
 
 const NOTES = [
   'Reads e-invoices in XML and PDF, signed files, and those in ZIP archives, e-mails and mailboxes. For each file, it suggests paying it, asking the supplier or refusing it, or reports that there is nothing to pay.',
-  'Exits with 0 if all files can be paid or need no payment, with 1 if there is one to ask about or to refuse, and with 2 if the command line is wrong.',
+  'Exits with 0 if all files can be paid or need no payment, with 1 if you should ask about or refuse at least one, and with 2 if the command line is wrong.',
   '$ billwright inbox received --format jsonl',
   '$ billwright inbox received --state inbox.json --watch',
 ];
@@ -93,7 +93,7 @@ export const inboxCommand: MakeCommand = (session) =>
     .option('--accounts <table>', 'with --datev: the accounts of suppliers and tax rates, as YAML, JSON or CSV')
     .option(
       '--as-of <day>',
-      'check by the official rules of a day, such as 2026-02-22, or issue for the date of each file',
+      'check against the official rules of a day, such as 2026-02-22, or issue for the date of each file',
     )
     .option('--compare <days>', 'list what changes between the rules of two days, such as today,2027-02-23')
     .option('--watch', 'keep running, and check files that arrive or change, until interrupted')

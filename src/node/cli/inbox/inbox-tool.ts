@@ -18,7 +18,7 @@ export function inboxTool(folder: string): Tool {
   return {
     name: 'inbox',
     description:
-      'Checks received invoices in the inbox of this server, in archives and e-mails too: rules, copies, changed accounts, PDF pages that differ from their XML. For each, it suggests to pay, ask or refuse, or reports that there is nothing to pay.',
+      'Checks received invoices in the inbox of this server, in archives and e-mails too: rules, copies, changed accounts, PDF pages that differ from their XML. For each, it suggests paying, asking or refusing, or reports that there is nothing to pay.',
     arguments: {
       path: { type: 'string', description: 'A file or folder in the inbox. Default: all of it.' },
     },

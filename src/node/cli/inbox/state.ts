@@ -118,7 +118,7 @@ function keptIn(file: string): Kept | undefined {
     return value as unknown as Kept;
   }
   throw new CommandError(
-    message('{file} exists and is not a state of inbox; give the state another name', { file }),
+    message('{file} exists and is not a state file of inbox; give another file name', { file }),
     EXIT.usage,
     file,
   );

@@ -89,7 +89,7 @@ export function answerWithoutRoute(incoming: IncomingMessage): Answer | undefine
   }
   const { expect } = headers;
   if (expect !== undefined && expect.trim().toLowerCase() !== '100-continue') {
-    const refusing = refusal('input', 'the service meets no expectation but 100-continue');
+    const refusing = refusal('input', 'the service supports no expectation except 100-continue');
     return refused({ ...refusing, status: 417, headers: { Connection: 'close' } });
   }
   if (url === '*' && method === 'OPTIONS') return preflight(METHODS);

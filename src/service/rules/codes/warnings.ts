@@ -149,7 +149,7 @@ export const WARNING_CODES: Codes = {
     build({ data: { ...withLine({ taxes: [{ cat: 'VAT', percent: '16%' }] }), ...spanish }, warnings: true }),
   ],
   'BW-WARN-CURRENCY': [
-    'The currency may be the wrong one: the document has none and is from before the country had the euro, or it is in the former currency and from later.',
+    'The currency may be wrong: the document has none and is dated before the country adopted the euro, or it is in the former currency and dated later.',
     'Write the currency of the amounts in currency, or convert them at the official rate that the warning names.',
     build({
       data: {
@@ -171,7 +171,7 @@ export const WARNING_CODES: Codes = {
   ],
   'BW-WARN-DUE-DATES': [
     'The due dates add up neither to the amount payable nor to the amount due.',
-    'Correct their percentages or amounts, so that they add up to what is to be paid.',
+    'Correct their percentages or amounts, so that they add up to the amount payable.',
     build({ data: due('60%', '60%'), warnings: true }),
   ],
   'BW-WARN-DUE-DATES-CENT': [
@@ -223,7 +223,7 @@ export const WARNING_CODES: Codes = {
     }),
   ],
   'BW-WARN-CHARGE-BASE': [
-    'IEPS is a percentage of the price before the discount of the line. By law (Ley del IEPS, art. 11) it is on the agreed price.',
+    'IEPS is a percentage of the price before the discount of the line. By law (Ley del IEPS, art. 11) it is charged on the agreed price.',
     'Set base of the charge to the figure in the warning, or write IEPS as a tax of the line.',
     build({
       data: {
@@ -235,7 +235,7 @@ export const WARNING_CODES: Codes = {
     }),
   ],
   'BW-WARN-TAX-SHARE': [
-    'The taxes of a paid invoice do not fit its amount payable, so the taxes in the payment do not add up to the amount paid.',
+    'The taxes of a paid invoice do not match its amount payable, so the taxes in the payment do not add up to the amount paid.',
     'Check payable and tax of the document in this line against the invoice.',
     build({ data: receipt({ payable: '60.00' }), warnings: true }),
   ],
@@ -246,7 +246,7 @@ export const WARNING_CODES: Codes = {
   ],
   'BW-WARN-KEPT': [
     'A copy or a correction keeps a value that belongs to its original: an advance, a date, a period, a reference, or on a credit note the account to pay into. `kept` says what can be done.',
-    'Remove the value, move it by the days between both documents, or keep it.',
+    'Remove the value, move it by the days between the two documents, or keep it.',
     on('replicate', { data: exampleInvoice, warnings: true })({
       data: invoice({ payment: { advances: [{ description: 'Deposit', amount: '20.00' }] } }),
       warnings: true,
@@ -298,7 +298,7 @@ export const WARNING_CODES: Codes = {
     build({ data: invoice(german), warnings: true }),
   ],
   'BW-IBAN': [
-    'The check digits of the IBAN do not match the rest of it, or it does not have the form of its country.',
+    'The check digits of the IBAN do not match the rest of it, or it does not match the format of its country.',
     'Check each character with the account holder.',
     build({
       data: invoice({

@@ -39,7 +39,7 @@ export const XML_CODES: Codes = {
     'Leave out to. The result is a list of documents; convert each of them.',
   ],
   'BW-FORMAT-NO-DOCUMENT': [
-    'The file is about invoices but has none: a cancellation, an event or an answer of VERI*FACTU.',
+    'The file concerns invoices but contains none: it is a cancellation, an event or an answer of VERI*FACTU.',
     'Leave out to. record in the answer has its data.',
   ],
   'BW-XML-SYNTAX': worded(syntaxFault, validate({ data: '<Invoice><ID></Invoice>' })),
@@ -54,7 +54,7 @@ export const XML_CODES: Codes = {
   'BW-XML-SPECIFICATION': worded(specificationFault),
   'BW-XML-UNJUDGED': [
     'The invoice does not name a format whose rules Billwright has, so it cannot be called valid. Its XML was only checked against the schema.',
-    'Check it with the validator of its own country or network. To check it by the rules of another format, name that format in from.',
+    'Check it with the validator of its own country or network. To check it against the rules of another format, name that format in from.',
   ],
   'BW-XML-DUE-DATE': [
     'An amount is due, but the XRechnung has neither a due date nor payment terms. Validators with earlier rules reject it.',
@@ -77,24 +77,24 @@ export const XML_CODES: Codes = {
     'Check the rate and the date.',
   ],
   'BW-RELEASE-EARLIEST': [
-    'The day in as_of is before the oldest release of the official rules that Billwright has. The file was checked by that one.',
+    'The day in as_of is before the oldest release of the official rules that Billwright has. The file was checked against that one.',
     'Nothing to do. A validator of that day may decide otherwise.',
   ],
   'BW-RELEASE-NEWER': [
-    'On the day of the check, a release applied that Billwright does not have. The file was checked by the previous release.',
+    'On the day of the check, a release applied that Billwright does not have. The file was checked against the previous release.',
     'Check the file again after an update of Billwright.',
   ],
   'BW-RELEASE-SOON': [
-    'Within 90 days another release of the official rules applies. The file was checked by the release in force.',
-    'Check the file by the rules of that day, with as_of, or many files with batch --compare.',
+    'Within 90 days another release of the official rules applies. The file was checked against the release in force.',
+    'Check the file against the rules of that day, with as_of, or many files with batch --compare.',
   ],
   'BW-RELEASE-NONE': [
     'Billwright has one release of the official rules of this format, so as_of changes nothing.',
-    'Nothing to do. The file was checked by the rules of today.',
+    "Nothing to do. The file was checked against today's rules.",
   ],
   'BW-READINESS': [
-    'The invoice lacks something that EN 16931-1:2026 requires. This is a draft, from public reports; it is only information, and does not change the result.',
-    'Nothing to do yet: invoices by EN 16931-1:2017 stay valid until their formats move on. Prepare your program for the point that the note names.',
+    'The invoice lacks something that EN 16931-1:2026 requires. This standard is a draft, known from public reports; the note is only information, and does not change the result.',
+    'Nothing to do yet: invoices under EN 16931-1:2017 stay valid until their formats move on. Prepare your program for the point that the note names.',
   ],
   'BW-HR-EXTENSION': [
     'The elements of the Croatian extension are not in the order of its schema.',

@@ -78,7 +78,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-DE-XRECHNUNG-BILL-INVOICE', [
     ]),
   ]),
   at('payment', [
-    check('16', 'XRechnung needs payment with instructions (BR-DE-1).', present),
+    check('16', 'XRechnung needs payment instructions (BR-DE-1).', present),
     at('instructions', [
       check('17', 'XRechnung needs payment.instructions with the means of payment in key (BR-DE-1).', present),
       when(keyWith('credit-transfer'), [
@@ -93,7 +93,9 @@ export const invoiceRules = rules(Invoice, 'GOBL-DE-XRECHNUNG-BILL-INVOICE', [
           ]),
         ]),
       ]),
-      when(keyWith('card'), [at('card', [check('20', 'Payment by card needs the card in card (BR-DE-24).', present)])]),
+      when(keyWith('card'), [
+        at('card', [check('20', "Payment by card needs the card's details in card (BR-DE-24).", present)]),
+      ]),
       when(keyWith('direct-debit'), [
         at('direct_debit', [
           check('21', 'Payment by direct debit needs the mandate in direct_debit (BR-DE-25).', present),
@@ -117,7 +119,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-DE-XRECHNUNG-BILL-INVOICE', [
     ]),
   ]),
   at('ordering', [
-    check('29', 'XRechnung needs ordering with the buyer reference (BR-DE-15).', present),
+    check('29', 'XRechnung needs the buyer reference in ordering (BR-DE-15).', present),
     at('code', [check('30', 'XRechnung needs the buyer reference (Leitweg-ID) in ordering.code (BR-DE-15).', present)]),
   ]),
 ]);

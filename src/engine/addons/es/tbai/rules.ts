@@ -36,7 +36,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-TBAI-BILL-INVOICE', [
     canConvertTo('EUR'),
   ),
   at('tax', [
-    check('01', 'TicketBAI needs tax with the province in tax.ext.', present),
+    check('01', 'TicketBAI needs the province in tax.ext.', present),
     at('ext', [
       check(
         '02',
@@ -81,7 +81,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-TBAI-BILL-INVOICE', [
     at('supplier.ext', [
       check(
         '10',
-        'An individual in Bizkaia needs an activity code as es-tbai-bi-activity, one to seven digits of the list of epígrafes, in supplier.ext.',
+        'An individual in Bizkaia needs an activity code from the list of epígrafes as es-tbai-bi-activity, one to seven digits, in supplier.ext.',
         extRequire('es-tbai-bi-activity'),
       ),
     ]),
@@ -89,7 +89,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-TBAI-BILL-INVOICE', [
   at('supplier.ext', [
     check(
       '11',
-      'es-tbai-bi-activity must be one to seven digits of the list of epígrafes of Bizkaia, for example 197330.',
+      'es-tbai-bi-activity must be a code of one to seven digits from the list of epígrafes of Bizkaia, for example 197330.',
       extMatches('es-tbai-bi-activity', /^\d{1,7}$/),
     ),
   ]),

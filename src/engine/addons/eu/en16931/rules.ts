@@ -60,7 +60,7 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-EU-EN16931-BILL-INVOICE', [
     exemptionsExplained,
   ),
   at('tax', [
-    check('01', 'EN 16931 needs tax with the document type in tax.ext.', present),
+    check('01', 'EN 16931 needs the document type in tax.ext.', present),
     at('ext', [
       check(
         '02',
@@ -78,7 +78,7 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-EU-EN16931-BILL-INVOICE', [
   ]),
   when(isDue, [
     at('payment', [
-      check('06', 'If an amount is due, EN 16931 needs payment with its terms (BR-CO-25).', present),
+      check('06', 'If an amount is due, EN 16931 needs payment terms (BR-CO-25).', present),
       at('terms', [
         check('07', 'If an amount is due, EN 16931 needs payment.terms with due dates or notes (BR-CO-25).', present),
       ]),
@@ -134,7 +134,7 @@ const hasUnitCode = labelled(
 const itemRules = ruleSet(Item, 'GOBL-EU-EN16931-ORG-ITEM', [
   check(
     '02',
-    'An item needs a unit with a code of UN/ECE: a unit of the list, or the code as untdid-unit in ext (BR-23).',
+    'An item needs a unit with a UN/ECE code: a unit from the list, or the code as untdid-unit in ext (BR-23).',
     hasUnitCode,
   ),
 ]);

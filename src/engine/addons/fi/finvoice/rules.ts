@@ -19,7 +19,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FI-FINVOICE-BILL-INVOICE', [
     at('name', [check('02', "Finvoice needs the customer's name in customer.name.", present)]),
   ]),
   at('payment', [
-    check('03', 'Finvoice needs payment with instructions and terms.', present),
+    check('03', 'Finvoice needs payment instructions and payment terms.', present),
     at('instructions', [
       check('04', 'Finvoice needs payment.instructions with the account to pay to.', present),
       at('key', [

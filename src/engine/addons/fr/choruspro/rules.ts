@@ -60,7 +60,7 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-FR-CHORUSPRO-BILL-INVOICE', [
     ]),
   ]),
   at('tax', [
-    check('03', 'Chorus Pro needs tax with its framework in tax.ext; building the invoice adds it.', present),
+    check('03', 'Chorus Pro needs its framework in tax.ext; building the invoice adds it.', present),
     at('ext', [
       check('04', 'Chorus Pro needs extensions in tax.ext; building the invoice adds them.', unfailing),
       check(
@@ -93,7 +93,7 @@ const partyRules = ruleSet(Party, 'GOBL-FR-CHORUSPRO-ORG-PARTY', [
     at('identities', [
       check('02', 'With scheme 1 a party needs its SIRET: add { "type": "SIRET", "code": … } to identities.', hasSiret),
     ]),
-    at('tax_id.country', [check('03', 'Scheme 1 requires a tax identity in FR.', oneOf('FR'))]),
+    at('tax_id.country', [check('03', 'Scheme 1 requires a French tax identity.', oneOf('FR'))]),
   ]),
   when(hasOtherScheme, [
     at('identities', [

@@ -82,7 +82,7 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-GR-MYDATA-BILL-INVOICE', [
   ),
   at('series', [check('01', 'myDATA needs the series of the document in series, for example A.', present)]),
   at('tax', [
-    check('02', 'myDATA needs tax with the document type in tax.ext.', present),
+    check('02', 'myDATA needs the document type in tax.ext.', present),
     at('ext', [
       check(
         '03',
@@ -126,7 +126,7 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-GR-MYDATA-BILL-INVOICE', [
   ]),
   at('discounts', [check('13', 'myDATA does not allow discounts on a whole document; move them to the lines.', empty)]),
   at('payment', [
-    check('14', 'myDATA needs payment with the means of payment.', present),
+    check('14', 'myDATA needs the means of payment in payment.', present),
     check(
       '15',
       'myDATA needs the means of payment: add payment.instructions, or payment.advances for amounts already paid.',

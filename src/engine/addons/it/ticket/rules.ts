@@ -19,7 +19,7 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-IT-TICKET-BILL-INVOICE', [
     canConvertTo('EUR'),
   ),
   at('tax', [
-    check('01', 'A receipt needs tax with prices_include; building adds both.', present),
+    check('01', 'A receipt needs tax.prices_include; building sets it.', present),
     at('prices_include', [
       check('02', 'Prices of a receipt must include VAT: set tax.prices_include to VAT; building does this.', present),
       check(
@@ -79,7 +79,7 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-IT-TICKET-TAX-COMBO', [
     at('percent', [
       check(
         '02',
-        `The VAT of a receipt must be one of ${RATES.join(', ')} per cent; if none is charged, leave percent out and set a key such as exempt.`,
+        `The VAT rate of a receipt must be one of ${RATES.join(', ')} per cent; if none is charged, leave percent out and set a key such as exempt.`,
         validPercentage,
       ),
     ]),

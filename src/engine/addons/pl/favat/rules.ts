@@ -47,12 +47,12 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-PL-FAVAT-BILL-INVOICE', [
   ),
   check(
     '11',
-    'A customer that is a unit of a local government (pl-favat-jst 1) needs an identity of the recipient, with a code and pl-favat-third-party-role 8 in its ext, in customer.identities.',
+    'A customer that is a unit of a local government (pl-favat-jst 1) needs the recipient as an identity in customer.identities, with a code and pl-favat-third-party-role 8 in its ext.',
     namesRecipient('pl-favat-jst', '8'),
   ),
   check(
     '12',
-    'A customer in a VAT group (pl-favat-group-vat 1) needs an identity of the recipient, with a code and pl-favat-third-party-role 10 in its ext, in customer.identities.',
+    'A customer in a VAT group (pl-favat-group-vat 1) needs the recipient as an identity in customer.identities, with a code and pl-favat-third-party-role 10 in its ext.',
     namesRecipient('pl-favat-group-vat', '10'),
   ),
   check(
@@ -73,7 +73,7 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-PL-FAVAT-BILL-INVOICE', [
     ),
   ]),
   at('preceding[]', [
-    at('issue_date', [check('02', 'The corrected invoice needs its issue_date in preceding.', present)]),
+    at('issue_date', [check('02', 'The corrected invoice needs its issue date in preceding[].issue_date.', present)]),
     at('code', [check('03', 'The corrected invoice needs its number in preceding[].code.', present)]),
   ]),
   at('supplier', [
@@ -110,7 +110,7 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-PL-FAVAT-TAX-COMBO', [
 ]);
 
 const recordRules = ruleSet(PaymentRecord, 'GOBL-PL-FAVAT-PAY-RECORD', [
-  at('date', [check('01', 'KSeF needs the date of every payment in its date.', present)]),
+  at('date', [check('01', 'KSeF needs the date of every payment in date.', present)]),
 ]);
 
 /** In the order of the standard's rule file. */

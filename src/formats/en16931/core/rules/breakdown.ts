@@ -29,8 +29,8 @@ export function breakdownRules(scope: Scope): Rule[] {
       'BT-117',
       scope,
       tax,
-      'A VAT breakdown (BG-23) has no VAT amount (BT-117); add it, 0 if none is due.',
-      'A VAT breakdown (BG-23) must have one VAT amount (BT-117), not {count}; add it, 0 if none is due, or keep one.',
+      'A VAT breakdown (BG-23) has no VAT amount (BT-117); add it, or 0 if none is due.',
+      'A VAT breakdown (BG-23) must have one VAT amount (BT-117), not {count}; add it (0 if none is due), or keep one.',
     ),
     ruleAt(
       'BR-47',
@@ -50,7 +50,7 @@ export function breakdownRules(scope: Scope): Rule[] {
         const category = categoryIn(breakdown);
         return category?.isVat === true && (category.rate !== undefined || category.code === 'O');
       },
-      'A VAT breakdown (BG-23) has no rate (BT-119); add it, 0 if none is charged. Only supplies outside the scope of VAT (O) have none.',
+      'A VAT breakdown (BG-23) has no rate (BT-119); add it, or 0 if no VAT is charged. Only category O, outside the scope of VAT, has no rate.',
     ),
     ruleAt(
       'BR-CO-17',

@@ -155,7 +155,7 @@ const parties: readonly Rule[] = [
     'HR-BT-4',
     at(SELLER),
     (seller) => has(seller, 'cac:SellerContact', 'cbc:Name'),
-    'The mark of the operator who issues the invoice (HR-BT-4) is missing. Add it.',
+    'The code of the operator who issues the invoice (HR-BT-4) is missing. Add it.',
     { step: 'cac:SellerContact' },
   ),
   ruleAt(
@@ -452,7 +452,7 @@ const documentRules: readonly Rule[] = [
     'BT-1',
     at('cbc:ID'),
     ({ value }) => !/\s/.test(value) || { number: value },
-    'The invoice number (BT-1) cannot contain blanks: {number}. Remove them.',
+    'The invoice number (BT-1) cannot contain spaces: {number}. Remove them.',
   ),
   rule(
     'HR-BR-2',
@@ -474,7 +474,7 @@ const documentRules: readonly Rule[] = [
     'BT-23',
     root,
     (root) => /^(?:P(?:[1-9]|1[0-2])$|P99:)/.test(textAt(root, 'cbc:ProfileID')),
-    'The business process (BT-23) must be P1 to P12, or P99: with a mark of the buyer. Correct it.',
+    "The business process (BT-23) must be P1 to P12, or P99: followed by the buyer's own code. Correct it.",
     { step: 'cbc:ProfileID' },
   ),
   ruleAt(

@@ -61,7 +61,7 @@ export const ownRules: readonly Rule[] = [
         .filter(({ parent }) => parent?.name !== 'ram:SellerTradeParty')
         .flatMap((registration) => registration.all('ram:ID')),
     (id) => id.attribute('schemeID') === 'VA',
-    'A party other than the seller has a tax number that is not for VAT; write it with schemeID VA, or leave it out.',
+    'A party other than the seller has a tax number that is not a VAT number; write it with schemeID VA, or leave it out.',
     { step: '@schemeID' },
   ),
   ruleAt(

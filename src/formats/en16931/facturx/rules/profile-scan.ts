@@ -83,7 +83,7 @@ function* wanted(around: Admitted, path: string, profile: string): Generator<Req
     for (const kind of kinds) {
       const values = { profile, child: name, parent: around.name };
       if (kind.codes !== undefined && kind.codes.name !== '') {
-        const text = message('{element} must have a code of {list}.', { element: name, list: kind.codes.name });
+        const text = message('{element} must have a code from {list}.', { element: name, list: kind.codes.name });
         yield { path: inner, kind: 'code', text };
       } else if (kind.least > 0) {
         yield { path: inner, kind: 'element', text: message('{profile} requires {child} in {parent}.', values) };
@@ -308,7 +308,7 @@ class ProfileWalk {
     const values = { profile: NAMES[this.#profile], element: element.name, parent: element.parent?.name ?? '' };
     return hasVariants
       ? message(
-          '{profile} distinguishes the kinds of {element} in {parent} by a code, and this one has none of the codes. Correct the code.',
+          '{profile} distinguishes the kinds of {element} in {parent} by a code, but this one has none of these codes. Correct the code.',
           values,
         )
       : message(

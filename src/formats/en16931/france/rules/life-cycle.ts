@@ -196,14 +196,14 @@ function statusCodeRule(type: '23' | '305', expected: readonly string[]): Rule {
         }
       );
     },
-    'The status code (MDT-88) {found} is not for messages of type {type} (MDT-77); choose one of {expected}, or remove it.',
+    'The status code (MDT-88) {found} is not allowed in messages of type {type} (MDT-77); choose one of {expected}, or remove it.',
     { step: 'ram:StatusCode' },
   );
 }
 
 const reasonsAt = atReference(DETAIL, 'ram:ReasonCode');
 const NOT_FOR_STATUS =
-  'The reason (MDT-113) {found} is not for the status {status}; choose one of {expected}, or another status.';
+  'The reason (MDT-113) {found} is not allowed with the status {status}; choose one of {expected}, or another status.';
 
 /** Returns whether there is a received amount (MEN), and each has a value and VAT rate. */
 function isBrokenDown(reference: XmlElement): boolean {
@@ -271,7 +271,7 @@ export const set: RuleSet = {
       (recipient) =>
         some(recipient.all('ram:RoleCode'), ['WK', 'DFH']) ||
         has(recipient, 'ram:URIUniversalCommunication', 'ram:URIID'),
-      'The recipient has no electronic address (MDT-73); only a platform (WK) and the public portal (DFH) need none. Add the address.',
+      'The recipient has no electronic address (MDT-73); only a platform (WK) or the public portal (DFH) can do without one. Add the address.',
       { step: 'ram:URIUniversalCommunication' },
     ),
     listed(

@@ -153,7 +153,7 @@ const oneAccount = ruleAt(
       ['30', '58'].includes(textAt(means, 'ram:TypeCode')),
     ),
   (means) => has(means, ACCOUNT, 'ram:IBANID') !== has(means, ACCOUNT, 'ram:ProprietaryID'),
-  'A credit transfer (BT-81 is 30 or 58) needs an account (BT-84), by IBAN or another number; add one, or remove the other.',
+  'A credit transfer (BT-81 is 30 or 58) needs one account (BT-84), with an IBAN or another number; add it, or remove the others.',
 );
 
 export const extension: OlderReleases = {

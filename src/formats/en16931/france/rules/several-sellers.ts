@@ -376,7 +376,7 @@ function lineRules(
       isGrouped,
       ({ positions }) => positions.some(({ subtype }) => subtype === 'DETAIL'),
       ({ reason, numbers }) => normal(numbers[0]) !== '' && reason.startsWith(`#${normal(numbers[0])}#`),
-      'The exemption reason (EXT-FR-FE-178) of line {line} must begin with its invoice number (BT-128, scheme AFL) between #; correct it.',
+      'The exemption reason (EXT-FR-FE-178) of line {line} must begin with its invoice number (BT-128, scheme AFL) between # signs; correct it.',
       ['EXT-FR-FE-178', 'BT-128'],
     ),
     onGroups(
@@ -387,7 +387,7 @@ function lineRules(
           .map(({ amount }) => amount);
         return isNear(numberOf(vatIn(read(judged).currency)) - sumOf(amounts), 1);
       },
-      'The VAT (EXT-FR-FE-181) of group {line} is not the sum of the breakdowns (BT-117) whose reason (BT-120) begins with its number between #; correct one of them.',
+      'The VAT (EXT-FR-FE-181) of group {line} is not the sum of the breakdowns (BT-117) whose reason (BT-120) begins with its number between # signs; correct one of them.',
     ),
     onGroups(
       'BR-FR-MV-10_EXT-FR-FE-184',

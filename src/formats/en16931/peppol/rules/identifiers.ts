@@ -109,7 +109,7 @@ const CII_CHECKS: readonly Check[] = CHECKS_BEFORE.map((check) => {
 const TERMS = ['BT-29', 'BT-30', 'BT-34', 'BT-46', 'BT-47', 'BT-49', 'BT-60', 'BT-61'] as const;
 const VAT_NUMBERS = ['BT-31', 'BT-48', 'BT-63'] as const;
 const DUTCH_VAT =
-  'A Dutch VAT number (BT-31, BT-48, BT-63) must have NL, nine digits, B and two digits, which {identifier} does not. Correct it.';
+  '{identifier} is not a Dutch VAT number (BT-31, BT-48, BT-63): NL, nine digits, B and two digits. Correct it.';
 
 /** An identifier in the place of a VAT number is checked as one only if its scheme has no check. */
 const CHECKED_SCHEMES = new Set(CHECKS.map(([, scheme]) => scheme));
@@ -149,14 +149,14 @@ export const ublIdentifierRules: readonly Rule[] = [
     'PEPPOL-COMMON-R058',
     (number) => /^LU/i.test(number),
     isLuxembourgVat,
-    'A Luxembourg VAT number (BT-31, BT-48, BT-63) must have LU and eight digits, the last two check digits, which {identifier} does not. Correct it.',
+    '{identifier} is not a Luxembourg VAT number (BT-31, BT-48, BT-63): LU and eight digits, the last two check digits. Correct it.',
     'warning',
   ),
   vatRule(
     'PEPPOL-COMMON-R062',
     (number) => number.startsWith('BE'),
     isBelgianVat,
-    'A Belgian VAT number (BT-31, BT-48, BT-63) must have BE and ten digits, the first 0 or 1 and the last two check digits, which {identifier} does not. Correct it.',
+    '{identifier} is not a Belgian VAT number (BT-31, BT-48, BT-63): BE and ten digits, the first 0 or 1 and the last two check digits. Correct it.',
     'warning',
   ),
 ];

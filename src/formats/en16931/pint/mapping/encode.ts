@@ -352,7 +352,7 @@ class Encoder {
       'warning',
       { ...this.#at('totals.rounding'), term: 'BT-114' },
       message(
-        'The totals have two decimals and are sums of their parts; the rounding {rounding} (BT-114) compensates.',
+        'The totals have two decimals and are sums of their parts; the rounding {rounding} (BT-114) makes up the difference.',
         {
           rounding: rounding.toString(),
         },

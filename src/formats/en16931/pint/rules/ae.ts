@@ -90,7 +90,7 @@ const typed: Holds = (party) =>
   atLegal(party, '@schemeAgencyID');
 
 const PASSPORT =
-  'A passport needs the country that issued it as code of ISO 3166-1 in @schemeAgencyName ({term}); add it.';
+  'A passport needs the country that issued it as an ISO 3166-1 code in @schemeAgencyName ({term}); add it.';
 const LICENCE = 'A trade licence needs the authority that issued it in @schemeAgencyName ({term}); add it.';
 const KIND = 'The legal identifier ({term}) needs its kind in @schemeAgencyID: one of {expected}.';
 const party = (text: string, term: string) => worded(text, term, { term });
@@ -324,7 +324,7 @@ const root = context(INVOICE, [
   check(
     'ibr-055-ae',
     worded(
-      'A credit note needs the preceding invoice (BG-3) and a reason, or the reason VD (volume discount) without it; correct them.',
+      'A credit note needs the preceding invoice (BG-3) and a reason, or the reason VD (volume discount) without an invoice; correct it.',
       'BG-3',
     ),
     (root, judged) => {
@@ -348,7 +348,7 @@ const root = context(INVOICE, [
   }),
   check(
     'ibr-124-ae',
-    worded('A credit note has no tax point (BT-7); remove it.', 'BT-7'),
+    worded('A credit note cannot have a tax point (BT-7); remove it.', 'BT-7'),
     (root, judged) => !isType(judged, '381', '81') || !has(root, 'TaxPointDate'),
   ),
   needs('ibr-127-ae', 'BT-9', 'BT-9', (root, judged) => {
@@ -437,7 +437,7 @@ const root = context(INVOICE, [
   ),
   check(
     'ibr-190-ae',
-    worded('VAT category {code} has the rate {expected}, not {found}; correct it.', 'BT-119', {
+    worded('VAT category {code} must have the rate {expected}, not {found}; correct it.', 'BT-119', {
       code: 'S',
       expected: '5',
     }),
@@ -455,8 +455,10 @@ const root = context(INVOICE, [
     'BT-81',
     (root, judged) => isPlain(judged) || has(root, 'PaymentMeans/PaymentMeansCode'),
   ),
-  check('ibr-154-ae', worded('The transaction type (BTAE-02) needs eight digits 0 or 1; correct it.', ''), (root) =>
-    /^[01]{8}$/.test(root.child('cbc:ProfileExecutionID')?.value ?? ''),
+  check(
+    'ibr-154-ae',
+    worded('The transaction type (BTAE-02) must have eight digits, each 0 or 1; correct it.', ''),
+    (root) => /^[01]{8}$/.test(root.child('cbc:ProfileExecutionID')?.value ?? ''),
   ),
   check(
     'ibr-140-ae',

@@ -132,7 +132,7 @@ const tax = check('aligned-ibrp-051-jp', as('BR-CO-17'), (group) => {
 
 const noTax = check(
   'aligned-ibr-jp-07-ntr',
-  worded('A non-tax invoice has no tax, but it is {found} here; set it to 0.', 'BT-110 BT-117'),
+  worded('A non-tax invoice cannot have tax, but it is {found} here; set it to 0.', 'BT-110 BT-117'),
   (element) => {
     const found = Decimal.parse(element.value);
     return found?.isZero === true || { values: { found: element.value } };

@@ -37,7 +37,9 @@ export function rateRule(
       ? as('BR-O-05')
       : how === 'zero'
         ? as('BR-Z-05')
-        : worded('VAT category {code} has the rate {expected}, not {found}; correct it.', term, { expected: '5' });
+        : worded('VAT category {code} must have the rate {expected}, not {found}; correct it.', term, {
+            expected: '5',
+          });
   return check(id, { ...wording, terms: worded('', term).terms }, (element, judged) => {
     if (!isCode(element, code) || !isMeant(element, judged)) return true;
     const isRight =

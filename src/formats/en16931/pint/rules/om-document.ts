@@ -106,7 +106,7 @@ export const rootRules = (type: string): readonly PatternRule[] => [
   }),
   check(
     'ALIGNED-IBRP-S-05-OM',
-    worded('VAT category {code} has the rate {expected}, not {found}; correct it.', 'BT-152', {
+    worded('VAT category {code} must have the rate {expected}, not {found}; correct it.', 'BT-152', {
       code: 'S',
       expected: '5',
     }),
@@ -125,7 +125,7 @@ export const rootRules = (type: string): readonly PatternRule[] => [
   currencyRule(
     'IBR-005-OM',
     (judged) => accountingCurrencyOf(judged) !== RIAL || !/\.\d{8,}$/.test(rateOf(judged)),
-    'The exchange rate (BTOM-003) has at most seven decimals; round it.',
+    'The exchange rate (BTOM-003) can have at most seven decimals; round it.',
   ),
   isCodeSet(
     'IBR-006-OM',

@@ -149,7 +149,7 @@ function unnumbered(id: string, place: 'line' | 'discount' | 'charge'): PatternR
   return check(
     id,
     worded(
-      'Supplies of the category NG need a seller, representative and buyer without GST number (BT-31, BT-63, BT-48); remove it, or correct the category.',
+      'Supplies of the category NG need a seller, representative and buyer without GST numbers (BT-31, BT-63, BT-48); remove them, or correct the category.',
       'BT-31 BT-63 BT-48',
     ),
     (_, judged) => {
@@ -440,7 +440,10 @@ const typeRules: readonly PatternRule[] = [
   ),
   check(
     'BR-102-GST-SG',
-    worded('A reference with a type code must have a type of PINT, and no attachment; remove one of them.', 'BT-125'),
+    worded(
+      'A reference with a type code must have one that PINT allows, and no attachment; correct the code, or remove the attachment.',
+      'BT-125',
+    ),
     (reference, judged) => isTyped(reference, judged) === true && !has(reference, 'Attachment/'),
   ),
 ];

@@ -311,7 +311,7 @@ const root = context(INVOICE, [
   check(
     'ibr-084',
     worded(
-      'The totals of tax in both currencies (BT-110, BT-111) must have the same sign; correct one of them.',
+      'The tax totals in both currencies (BT-110, BT-111) must have the same sign; correct one of them.',
       'BT-111 BT-110',
     ),
     haveSameSign,

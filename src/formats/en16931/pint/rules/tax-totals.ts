@@ -9,13 +9,13 @@ export function taxTotals(grouped: string, plain: string): PatternRule[] {
   return [
     check(
       grouped,
-      worded('The invoice needs exactly one total of tax with groups (BG-23); correct them.', 'BG-23'),
+      worded('The invoice needs exactly one tax total with groups (BG-23); correct it.', 'BG-23'),
       (root) => count(root, true) === 1,
     ),
     check(
       plain,
       worded(
-        'The invoice needs a total of tax without groups if it has an accounting currency (BT-6), and none otherwise; correct them.',
+        'The invoice needs a tax total without groups if it has an accounting currency (BT-6), and must not have one otherwise; correct it.',
         'BT-111',
       ),
       (root) => count(root, false) === (has(root, 'TaxCurrencyCode') ? 1 : 0),

@@ -60,7 +60,7 @@ const changed: readonly Rule[] = [
     'BT-119',
     breakdowns,
     (breakdown) => has(breakdown, 'cac:TaxCategory', 'cbc:Percent'),
-    'A VAT breakdown (BG-23) has no rate (BT-119); add it, 0 if none is charged.',
+    'A VAT breakdown (BG-23) has no rate (BT-119); add it, or 0 if no VAT is charged.',
   ),
   ruleAt(
     'BR-CO-04',

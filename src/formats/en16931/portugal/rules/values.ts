@@ -480,7 +480,7 @@ const codedRules: readonly Rule[] = [
     'BT-24',
     (judged) => all(judged, 'cbc:CustomizationID'),
     ({ value }) => /^urn:cen\.eu:en16931:2017#compliant#urn:feap\.gov\.pt:CIUS-PT:.{1,10}$/.test(value),
-    'The specification (BT-24) must end with the version of CIUS-PT, of at most 10 characters, without blanks around it. Correct it.',
+    'The specification (BT-24) must end with the version of CIUS-PT, of at most 10 characters, without spaces around it. Correct it.',
   ),
   ruleAt(
     'DT-CIUS-PT-112',

@@ -223,7 +223,7 @@ const ownRules: readonly Rule[] = [
     ({ root }) => [root],
     (root) =>
       root.all('cbc:CustomizationID').some(({ value }) => value === SPECIFICATION) || { specification: SPECIFICATION },
-    'The specification (BT-24) must be exactly {specification}, without blanks. Correct it.',
+    'The specification (BT-24) must be exactly {specification}, without spaces. Correct it.',
     { step: 'cbc:CustomizationID' },
   ),
   ruleAt(

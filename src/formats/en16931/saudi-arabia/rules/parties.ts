@@ -178,7 +178,7 @@ const identifiers: readonly Rule[] = [
     'warning',
     'BT-29 BT-46',
     both(ids),
-    'The scheme of the identifier has blanks around it; remove them.',
+    'The scheme of the identifier has spaces around it; remove them.',
     (id) => {
       const scheme = id.attribute('schemeID') ?? '';
       const isKnown = BUYER_SCHEMES.includes(scheme.trim().toUpperCase());
@@ -287,7 +287,7 @@ const names: readonly Rule[] = [
     'warning',
     'BT-57',
     (judged) => all(buyer(judged), 'Contact/Telephone'),
-    "The buyer's telephone number {found} (BT-57) must begin with 0 or + and have 4 to 15 digits after it, without blanks; correct it.",
+    "The buyer's telephone number {found} (BT-57) must begin with 0 or + and have 4 to 15 digits after it, without spaces; correct it.",
     ({ value }) => normal(value) === '' || /^[0+]\d{4,15}$/.test(value) || { values: { found: value } },
   ),
   length('BR-KSA-F-06-C37', 'warning', 'BT-56', buyer, 'Contact/Name', LONGEST_TEXT),

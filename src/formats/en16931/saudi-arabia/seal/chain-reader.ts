@@ -124,7 +124,7 @@ export class InvoiceChainReader {
 
   #eventOf(given: string | undefined, place: ChainPlace): InvoiceEvent {
     if (given === undefined) {
-      const unread = message('The file has more than {most} MiB.', { most: MAX_SIZE / (1024 * 1024) });
+      const unread = message('The file is larger than {most} MiB.', { most: MAX_SIZE / (1024 * 1024) });
       return { place, unread };
     }
     const xml = xmlTextInBase64(given) ?? given;

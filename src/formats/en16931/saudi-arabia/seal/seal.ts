@@ -188,7 +188,7 @@ const CAUSES: readonly (readonly [Deviation, Message])[] = [
   ],
   [
     { declaration: true },
-    message('The signature matches only if the XML declaration counts. The file was changed after signing.'),
+    message('The signature matches only if the XML declaration is included. The file was changed after signing.'),
   ],
 ];
 

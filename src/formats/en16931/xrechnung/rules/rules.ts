@@ -80,7 +80,7 @@ const PARTY_RULES: readonly Rule[] = [
     'BG-6',
     'BT-41',
     filledAnywhere('BT-41'),
-    "The seller's contact needs a name (BT-41): of a person, a department or an office.",
+    "The seller's contact needs a name (BT-41): a person, a department or an office.",
   ),
   rule('BR-DE-6', 'BG-6', 'BT-42', filledAnywhere('BT-42'), "The seller's contact needs a telephone number (BT-42)."),
   rule('BR-DE-7', 'BG-6', 'BT-43', filledAnywhere('BT-43'), "The seller's contact needs an e-mail address (BT-43)."),

@@ -77,7 +77,7 @@ function addTo(groups: Map<string, Group>, { document, day, index }: Kept, prepa
       code: 'BW-F10-CORRECTIVE',
       properties: ['$.type'],
       ...message(
-        'A corrective invoice to a consumer counts as a sale, and its original is not taken back. Use a credit note and a new invoice.',
+        'A corrective invoice to a consumer counts as a sale, and its original is not subtracted. Use a credit note and a new invoice.',
       ),
       document: index,
     });

@@ -174,7 +174,7 @@ export class Prepared {
     const found: DeclareFault = {
       code: 'BW-F10-DUPLICATE',
       properties: ['$.code'],
-      ...message('{other} has the same number {number} and date, and another amount. Correct or remove one.', {
+      ...message('{other} has the same number {number} and date, but another amount. Correct or remove one.', {
         other: this.#nameOf(known.index),
         number: kept.number ?? '',
       }),

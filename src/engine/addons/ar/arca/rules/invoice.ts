@@ -117,7 +117,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-AR-ARCA-BILL-INVOICE', [
     check('02', 'The series must be the point-of-sale number: digits only, from 1 to 99998.', isPointOfSale),
   ]),
   at('tax', [
-    check('03', 'ARCA needs tax with the document type in tax.ext; building the invoice sets it.', present),
+    check('03', 'ARCA needs the document type in tax.ext; building the invoice sets it.', present),
     at('ext', [
       check(
         '04',

@@ -77,10 +77,14 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-BR-NFE-TAX-COMBO', [
 ]);
 
 const identityRules = ruleSet(Identity, 'GOBL-BR-NFE-ORG-IDENTITY', [
-  when(keyIn<string>('br-nfe-cest'), [at('code', [check('01', 'A CEST has seven digits.', matches(/^\d{7}$/))])]),
+  when(keyIn<string>('br-nfe-cest'), [at('code', [check('01', 'A CEST code has seven digits.', matches(/^\d{7}$/))])]),
   when(keyIn<string>('ncm'), [
     at('code', [
-      check('02', 'An NCM has eight digits, such as 94017100, or the two of its chapter.', matches(/^(\d{2}|\d{8})$/)),
+      check(
+        '02',
+        'An NCM code has eight digits, such as 94017100, or only the two digits of its chapter.',
+        matches(/^(\d{2}|\d{8})$/),
+      ),
     ]),
   ]),
 ]);

@@ -124,7 +124,7 @@ const customerRules: RuleNode<Invoice> = at('customer', [
 ]);
 
 const taxRules: RuleNode<Invoice> = at('tax', [
-  check('25', 'NF-e needs tax with its codes in tax.ext.', present),
+  check('25', 'NF-e needs its codes in tax.ext.', present),
   at('ext', [
     check(
       '26',
@@ -223,7 +223,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-BR-NFE-BILL-INVOICE', [
   ]),
   when(isUnpaid, [
     at('payment', [
-      check('31', 'If an amount is due, NF-e needs payment with its instructions.', present),
+      check('31', 'If an amount is due, NF-e needs payment instructions.', present),
       at('instructions', [
         check('32', 'If an amount is due, NF-e needs the means of payment in payment.instructions.', present),
       ]),

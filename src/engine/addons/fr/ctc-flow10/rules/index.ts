@@ -32,7 +32,7 @@ const paymentRules = ruleSet(Payment, 'GOBL-FR-CTC-FLOW10-BILL-PAYMENT', [
   ]),
   when(hasCustomer, [
     at('lines[].document', [
-      check('06', 'A payment by a company must name the invoice it is for in lines[].document.', present),
+      check('06', 'A payment by a company must name the paid invoice in lines[].document.', present),
       at('code', [check('07', 'The paid invoice needs its number in lines[].document.code.', present)]),
       at('issue_date', [check('08', 'The paid invoice needs its issue date in lines[].document.issue_date.', present)]),
     ]),

@@ -77,7 +77,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
   at('tax', [
     check(
       '07',
-      'E-invoicing in France needs tax with document type and billing mode in tax.ext; building fills it in.',
+      'E-invoicing in France needs the document type and the billing mode in tax.ext; building fills them in.',
       present,
     ),
     at('ext', [
@@ -199,11 +199,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
   ]),
   when(documentTypeIn(CONSOLIDATED), [
     at('ordering', [
-      check(
-        '24',
-        'A consolidated credit note (262) needs ordering with the contracts it covers (BR-FR-CO-03).',
-        present,
-      ),
+      check('24', 'A consolidated credit note (262) needs the contracts it covers in ordering (BR-FR-CO-03).', present),
       at('contracts', [
         check(
           '25',
@@ -218,7 +214,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
       ]),
     ]),
     at('delivery', [
-      check('27', 'A consolidated credit note (262) needs delivery with the period it covers (BR-FR-CO-03).', present),
+      check('27', 'A consolidated credit note (262) needs the period it covers in delivery (BR-FR-CO-03).', present),
       at('period', [
         check(
           '28',
@@ -241,13 +237,13 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     at('payment', [
       check(
         '30',
-        'A paid invoice (billing mode B2, S2 or M2) needs payment with the payment date (BR-FR-CO-09).',
+        'A paid invoice (billing mode B2, S2 or M2) needs the payment date in payment (BR-FR-CO-09).',
         present,
       ),
       at('terms', [
         check(
           '31',
-          'A paid invoice (billing mode B2, S2 or M2) needs payment.terms with the payment date (BR-FR-CO-09).',
+          'A paid invoice (billing mode B2, S2 or M2) needs the payment date in payment.terms (BR-FR-CO-09).',
           present,
         ),
         at('due_dates', [

@@ -229,7 +229,7 @@ export const statusRules = rules(Status, 'GOBL-FR-CTC-FLOW6-BILL-STATUS', [
     at('lines[].key', [
       check(
         '23',
-        `In a response the key of the line must be one of ${RESPONSES.join(', ')}; issued belongs to an update.`,
+        `In a response, the key of the line must be one of ${RESPONSES.join(', ')}; issued belongs to an update.`,
         oneOf(...RESPONSES),
       ),
     ]),
@@ -238,7 +238,7 @@ export const statusRules = rules(Status, 'GOBL-FR-CTC-FLOW6-BILL-STATUS', [
     at('lines[].key', [
       check(
         '24',
-        'In an update the key of the line must be issued; the others belong to a response.',
+        'In an update, the key of the line must be issued; the other keys belong to a response.',
         oneOf(...UPDATES),
       ),
     ]),

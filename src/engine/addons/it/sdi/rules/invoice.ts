@@ -60,7 +60,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-IT-SDI-BILL-INVOICE', [
     saysHowToPay,
   ),
   at('tax', [
-    check('01', 'FatturaPA needs tax with its format and document type in tax.ext.', present),
+    check('01', 'FatturaPA needs its format and document type in tax.ext.', present),
     at('ext', [
       check(
         '02',

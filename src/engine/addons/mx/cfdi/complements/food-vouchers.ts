@@ -93,7 +93,7 @@ export const foodVouchersRules = rules(FoodVouchers, 'GOBL-MX-CFDI-FOODVOUCHERS'
     check('05', 'Food vouchers need at least one line: the voucher of an employee.', present),
     each([
       at('e_wallet_id', [
-        check('06', 'A food voucher needs the loaded e-wallet in e_wallet_id.', present),
+        check('06', 'A food voucher needs the identifier of the e-wallet in e_wallet_id.', present),
         check('07', 'An e-wallet identifier must not exceed 20 characters.', lengthBetween(0, 20)),
       ]),
       at('issue_date_time', [

@@ -165,7 +165,7 @@ export const fuelAccountBalanceRules = rules(FuelAccountBalance, 'GOBL-MX-CFDI-F
         'The total of a line must be quantity times price, rounded to two decimals; build the document, and use the same number of decimals for price and quantity.',
         isTotalOfItem,
       ),
-      at('e_wallet_id', [check('06', 'A fuel purchase needs the e-wallet that paid in e_wallet_id.', present)]),
+      at('e_wallet_id', [check('06', 'A fuel purchase needs the identifier of the e-wallet in e_wallet_id.', present)]),
       at('purchase_date_time', [
         check(
           '07',
@@ -216,7 +216,7 @@ export const fuelAccountBalanceRules = rules(FuelAccountBalance, 'GOBL-MX-CFDI-F
             at('rate', [check('24', 'A tax on fuel needs percent, or the tax per unit in rate.', present)]),
           ]),
           at('rate', [
-            when(present, [check('25', 'The tax per unit must be more than zero; leave it out otherwise.', positive)]),
+            when(present, [check('25', 'The tax per unit must be more than zero; otherwise leave it out.', positive)]),
           ]),
           at('amount', [
             check(

@@ -93,7 +93,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-MX-CFDI-BILL-INVOICE', [
         at('ext', [
           check(
             '10',
-            `A Mexican customer needs two codes in ext: mx-cfdi-fiscal-regime, ${REGIME_EXPECTED}; mx-cfdi-use, why it needs the invoice, such as G03.`,
+            `A Mexican customer needs two codes in ext: mx-cfdi-fiscal-regime, ${REGIME_EXPECTED}; mx-cfdi-use, the purpose of the invoice, such as G03.`,
             extRequire(FISCAL_REGIME, USE),
           ),
         ]),

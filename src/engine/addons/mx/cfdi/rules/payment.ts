@@ -44,7 +44,7 @@ export const paymentRules = rules(Payment, 'GOBL-MX-CFDI-BILL-PAYMENT', [
   ),
   check(
     '28',
-    'A paid document in a currency other than that of the payment needs its rate in exchange_rates. In the same currency, leave out currency in the document.',
+    "If a paid document is in another currency than the payment, add its rate to exchange_rates; if it is in the same currency, leave out the document's currency.",
     documentsInSameCurrency,
   ),
   at('ext', [
@@ -158,7 +158,7 @@ export const paymentRules = rules(Payment, 'GOBL-MX-CFDI-BILL-PAYMENT', [
         'A payment CFDI does not allow surcharges on taxes; remove surcharge from the rates.',
         withoutSurcharges,
       ),
-      check('27', 'Every rate of a retained tax needs percent.', retainedHavePercent),
+      check('27', 'Every rate of a retained tax needs its percentage in percent.', retainedHavePercent),
     ]),
   ]),
   at('preceding[]', [

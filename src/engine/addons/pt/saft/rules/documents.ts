@@ -49,7 +49,7 @@ export const paymentRules = rules(Payment, 'GOBL-PT-SAFT-BILL-PAYMENT', [
   check('09', 'A customer with a tax number needs a name.', customerNameGiven),
   check(
     '11',
-    'The dates of methods must equal the issue date of the receipt; leave them out, or correct issue_date.',
+    'The dates of payment methods must equal the issue date of the receipt; leave them out, or correct issue_date.',
     paidOnIssueDate,
   ),
   at('ext', [
@@ -74,7 +74,7 @@ export const paymentRules = rules(Payment, 'GOBL-PT-SAFT-BILL-PAYMENT', [
     at('code', [check('08', 'A receipt needs the NIF of the supplier in supplier.tax_id.code.', present)]),
   ]),
   at('total', [
-    check('10', 'The total of a receipt must be zero or more; its refunds exceed what is paid.', notNegative),
+    check('10', 'The total of a receipt must be zero or more; its refunds exceed its payments.', notNegative),
   ]),
 ]);
 

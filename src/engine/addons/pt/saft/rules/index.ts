@@ -21,10 +21,10 @@ import { EXEMPTION_NOTE_EXPECTED } from './expected.ts';
 import { invoiceRules } from './invoice.ts';
 
 const RATE_EXPECTED =
-  'pt-region (PT, PT-AC, PT-MA or another country) and pt-saft-tax-rate (RED, INT, NOR, ISE or OUT) in ext; building sets the region, and the rate where the tax has one of reduced, intermediate, general, other, or a key without tax';
+  'pt-region (PT, PT-AC, PT-MA or another country) and pt-saft-tax-rate (RED, INT, NOR, ISE or OUT) in ext; building sets the region. It sets the rate if the tax has the rate reduced, intermediate, general or other, or a key without tax';
 
 const EXEMPTION_EXPECTED =
-  'its reason as pt-saft-exemption in ext, one of M01 to M99 of the list; building sets the usual one for the key';
+  'its reason as pt-saft-exemption in ext, one of the codes M01 to M99; building sets the usual one for the key';
 
 /** Tests that supplies without tax have a reason. */
 const exemptionGiven = labelled(
@@ -59,7 +59,7 @@ const itemRules = ruleSet(Item, 'GOBL-PT-SAFT-ORG-ITEM', [
   at('ext', [
     check(
       '02',
-      'SAF-T (PT) needs pt-saft-product-type in the ext of every item: P (goods), S (services), O, E or I; building sets P or S by the unit.',
+      'SAF-T (PT) needs pt-saft-product-type in the ext of every item: P (goods), S (services), O, E or I; building sets P or S, depending on the unit.',
       extRequire(PRODUCT_TYPE),
     ),
   ]),

@@ -34,7 +34,7 @@ const addressRules = ruleSet(Address, 'GOBL-SA-ZATCA-ORG-ADDRESS', [
     at('num', [
       check(
         '03',
-        'A Saudi address needs its building number of 4 digits in num (BR-KSA-09, BR-KSA-37, BR-KSA-63).',
+        'A Saudi address needs its four-digit building number in num (BR-KSA-09, BR-KSA-37, BR-KSA-63).',
         present,
         matches(/^\d{4}$/),
       ),
@@ -42,7 +42,7 @@ const addressRules = ruleSet(Address, 'GOBL-SA-ZATCA-ORG-ADDRESS', [
     at('code', [
       check(
         '04',
-        'A Saudi address needs its postcode of 5 digits in code (BR-KSA-09, BR-KSA-63, BR-KSA-66, BR-KSA-67).',
+        'A Saudi address needs its five-digit postcode in code (BR-KSA-09, BR-KSA-63, BR-KSA-66, BR-KSA-67).',
         present,
         matches(/^\d{5}$/),
       ),

@@ -61,7 +61,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-SA-ZATCA-BILL-INVOICE', [
     ),
   ]),
   at('tax', [
-    check('02', 'ZATCA needs tax with the document and transaction types in tax.ext; building fills it in.', present),
+    check('02', 'ZATCA needs the document and transaction types in tax.ext; building fills them in.', present),
     at('ext', [
       check(
         '03',
@@ -115,7 +115,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-SA-ZATCA-BILL-INVOICE', [
     ]),
     at('lines[].taxes', [check('14', 'Every line of a tax invoice needs its VAT in taxes (BR-KSA-52).', present)]),
     at('delivery', [
-      check('15', 'A tax invoice needs delivery with the date of supply.', present),
+      check('15', 'A tax invoice needs the date of supply in delivery.', present),
       at('date', [check('16', 'A tax invoice needs the date of supply in delivery.date (BR-KSA-15).', present)]),
     ]),
   ]),
@@ -123,14 +123,14 @@ export const invoiceRules = rules(Invoice, 'GOBL-SA-ZATCA-BILL-INVOICE', [
     at('customer.tax_id', [
       check(
         '17',
-        'The customer of an export must not have a tax identity; remove tax_id and add an identity of type OTH or another (BR-KSA-46).',
+        'The customer of an export must not have a tax identity; remove tax_id, and add an identity such as one of type OTH (BR-KSA-46).',
         empty,
       ),
     ]),
   ]),
   when(simplifiedSummary, [
     at('delivery', [
-      check('18', 'A simplified summary needs delivery with the period it covers.', present),
+      check('18', 'A simplified summary needs the period it covers in delivery.', present),
       at('period', [
         check('19', 'A simplified summary needs the period it covers in delivery.period.', present),
         at('start', [
@@ -175,7 +175,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-SA-ZATCA-BILL-INVOICE', [
         present,
       ),
       at('code', [
-        check('26', 'The supplier needs its VAT number of 15 digits in supplier.tax_id.code (BR-KSA-39).', present),
+        check('26', 'The supplier needs its 15-digit VAT number in supplier.tax_id.code (BR-KSA-39).', present),
       ]),
     ]),
     at('identities', [

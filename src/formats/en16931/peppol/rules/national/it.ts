@@ -6,7 +6,7 @@ import { countriesOf } from '../parties.ts';
 import { seller, taxSchemes } from './common.ts';
 
 export const ITALIAN_TEXTS = {
-  tax: "The Italian seller's tax registration (BT-32) must have 11 to 16 capitals or digits, which {identifier} does not. Correct it.",
+  tax: "The Italian seller's tax registration (BT-32) must be 11 to 16 capital letters or digits, not {identifier}. Correct it.",
   street: "The Italian seller's address needs its first line (BT-35).",
   city: "The Italian seller's address needs a city (BT-37).",
   code: "The Italian seller's address needs a postcode (BT-38).",

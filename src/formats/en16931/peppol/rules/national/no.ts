@@ -7,7 +7,7 @@ import { countriesOf } from '../parties.ts';
 import { seller, vatIdentifier } from './common.ts';
 
 export const NORWEGIAN_TEXTS = {
-  vat: "The Norwegian seller's VAT identifier (BT-31) must be NO, the nine-digit organisation number with its check digit, and MVA, which {identifier} is not.",
+  vat: "The Norwegian seller's VAT identifier (BT-31) must be NO, the nine-digit organisation number with its check digit, and MVA, not {identifier}.",
   registered: 'Most Norwegian sellers must have Foretaksregisteret as tax registration (BT-32).',
 };
 
