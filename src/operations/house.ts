@@ -25,7 +25,7 @@ export function rulesFor(
 }
 
 function forbidden(): Refusal {
-  const text = 'This service takes no house rules in requests; leave out rules, or ask its operator to allow them.';
+  const text = 'This service accepts no house rules in requests; leave out rules, or ask its operator to allow them.';
   return { ...refusedInput([fault('BW-RULES-FORBIDDEN', 'request.rules', text)]), key: 'forbidden' };
 }
 

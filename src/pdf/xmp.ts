@@ -47,7 +47,7 @@ export function described(bytes: Uint8Array): Described {
   parser.on('opentag', ({ attributes }) => {
     text = '';
     // In the parser, the way up from each element is as long as its depth.
-    if (++depth > DEEPEST) throw new Error('nested too deep');
+    if (++depth > DEEPEST) throw new Error('nested too deeply');
     // Simple properties may be attributes of their description.
     for (const { uri, local, value } of Object.values(attributes)) take(found, uri, local, value);
   });

@@ -12,7 +12,7 @@ const reading = (language: string, path: string, body: unknown, headers = {}) =>
 const english = await post('/v0/build', { data: nameless });
 const [first] = english.body.faults;
 translate(
-  'The reason for an allowance {found} (BT-98, BT-140) is not an allowed code of UNTDID 5189; use a listed code, such as 95 for a discount.',
+  'The reason for an allowance {found} (BT-98, BT-140) is not an allowed UNTDID 5189 code; use a listed code, such as 95 for a discount.',
   'Der Grund {found} (BT-98) ist unbekannt.',
 );
 translate('no such path: {asked}', 'Diesen Pfad gibt es nicht: {asked}');

@@ -19,7 +19,7 @@ export function chargesOutsideBase(isOtherTax: (charge: LineCharge) => boolean) 
           taxes: [...new Set(line.taxes?.map((combo) => combo?.cat ?? ''))],
         };
         const text = message(
-          'The charge of {amount} is included in the base of {taxes}, but by law it must not be. Make it a charge of the document, without taxes.',
+          'The charge of {amount} is included in the base of {taxes}, but by law it must not be. Make it a charge on the document, without taxes.',
           values,
         );
         return { code: 'BW-WARN-TAX-BASE', path: ['lines', position, 'charges', index], text };

@@ -127,7 +127,7 @@ function discounts({ lines = [], totals, discounts: rows = [] }: Partial<BillDoc
   }
   if (rows.length === 0 || !totals?.sum || !totals.discount || !isMore(totals.discount, totals.sum)) return;
   const values = { discounts: totals.discount.toString(), sum: totals.sum.toString() };
-  const text = message('The discounts of the document add up to {discounts}, more than its sum, {sum}.', values);
+  const text = message('The discounts on the document add up to {discounts}, more than its sum, {sum}.', values);
   warn('BW-WARN-DISCOUNTS', text, ['discounts']);
 }
 
@@ -135,11 +135,11 @@ function aboutLine({ discounts: rows = [], sum = Amount.ZERO }: Line, position: 
   const percents = rows.flatMap((each) => (each?.percent && !each.base ? each.percent : []));
   const values = { line: position + 1, discounts: taken.toString(), sum: sum.toString() };
   if (percents.length < 2 || percents.length < rows.length || rows.length > MOST_NAMED)
-    return message('The discounts of line {line} add up to {discounts}, more than its sum, {sum}.', values);
+    return message('The discounts on line {line} add up to {discounts}, more than its sum, {sum}.', values);
   const whole = Amount.of(1_000_000, 6);
   const left = percents.reduce((rest, percent) => rest.subtract(percent.of(rest)), whole);
   return message(
-    'The discounts of line {line} add up to {discounts}, more than its sum, {sum}. Percentages of one line are added, not applied in turn: {percents} in turn would be {whole}.',
+    'The discounts on line {line} add up to {discounts}, more than its sum, {sum}. Percentages of one line are added, not applied in turn: {percents} in turn would be {whole}.',
     { ...values, percents: percents.map(String), whole: new Percentage(whole.subtract(left).rescale(4)).toString() },
   );
 }

@@ -53,7 +53,7 @@ export const regimeDefRules = rules(RegimeDef, 'GOBL-TAX-REGIMEDEF', [
     when(present, [
       check(
         '04',
-        'The time zone must be one of the IANA list, such as Europe/Madrid.',
+        'The time zone must be one from the IANA list, such as Europe/Madrid.',
         valid(isTimeZone, 'valid time zone'),
       ),
     ]),

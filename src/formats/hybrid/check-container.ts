@@ -27,7 +27,7 @@ function aboutAttachment({ attachment }: InvoiceInPdf): Fault[] {
     warnings.push(fault('BW-PDF-RELATIONSHIP', `${place}/AFRelationship`, text, { name, known: RELATIONSHIPS }));
   } else if (!RELATIONSHIPS.includes(relationship)) {
     const text =
-      'The file {name} has the /AFRelationship {relationship}, which is not for invoices; use one of {known}.';
+      'The file {name} has the /AFRelationship {relationship}, which does not mark an invoice; use one of {known}.';
     warnings.push(
       fault('BW-PDF-RELATIONSHIP', `${place}/AFRelationship`, text, { relationship, name, known: RELATIONSHIPS }),
     );

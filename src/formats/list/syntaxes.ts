@@ -103,7 +103,7 @@ function unwrapped(wrapper: XmlElement): Recognised {
   if (first !== undefined && other === undefined) return { ok: true, ...first };
   if (first !== undefined) {
     const name = shorten(wrapper.localName);
-    return { ok: false, what: message('The {name} has several invoices; give one of them.', { name }) };
+    return { ok: false, what: message('The {name} contains several invoices; give only one of them.', { name }) };
   }
   const isBusiness = wrapper.name === BUSINESS_DOCUMENT;
   const held = isBusiness && wrapper.children.find(({ localName }) => localName !== 'StandardBusinessDocumentHeader');

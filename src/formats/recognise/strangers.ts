@@ -64,7 +64,7 @@ export function stranger(
   const namespace = shortNamespace(root.name, namespaces);
   const supported = [...names];
   if (format !== undefined) {
-    return message('This is {format} (root element {name}), which is not supported. Supported are {supported}.', {
+    return message('This is {format} (root element {name}), which is not supported. Supported formats: {supported}.', {
       format,
       name: localName,
       supported,

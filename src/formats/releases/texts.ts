@@ -1,7 +1,7 @@
 /** What changes from one day to another. */
 export const changes = {
-  fails: 'fails then',
-  warns: 'warns then',
+  fails: 'fails on that day',
+  warns: 'warns on that day',
   'no longer fails': 'no longer fails',
   'no longer warns': 'no longer warns',
 } as const;

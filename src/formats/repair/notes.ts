@@ -25,7 +25,7 @@ export const signatures = {
   removed: message('This change removes the signature around the file. Sign the file again.'),
 } as const;
 
-export const unchanged = message('Only the issuer may change what is wrong, so the file stays as it is.');
+export const unchanged = message('Only the issuer may correct the fault, so the file stays as it is.');
 
 /** What to do about a code of a rejection. */
 export const advice = {

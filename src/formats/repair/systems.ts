@@ -128,7 +128,7 @@ const ANSWERS: readonly Answer[] = [
   [
     'KSEF-21164',
     'issuer',
-    message('KSeF has no invoice with this reference. Ask with the number of the session in which it was sent.'),
+    message('KSeF has no invoice with this reference. Use the number of the session in which it was sent.'),
   ],
   ['KSEF-21165', 'issuer', message('KSeF has not processed the invoice yet. Ask again later; do not send it again.')],
   ...(['KSEF-21166', 'KSEF-21167'] as const).map(

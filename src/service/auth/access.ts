@@ -97,7 +97,7 @@ export class Access {
     const key = signingKeys ? currentKey(signingKeys(), new Date()) : signingKey;
     if (signExternally && isJsonObject(key ?? null)) return { ok: true, kid: String((key as JsonObject).kid) };
     if (key !== undefined) return { ok: true, key };
-    return keyRefused(refusal('forbidden', 'none of its keys is valid now'));
+    return keyRefused(refusal('forbidden', 'none of its keys is currently valid'));
   }
 
   /** Returns whether callers have tokens. */

@@ -306,7 +306,7 @@ function writeMeans({ invoice, document, report }: Mapping): void {
     report.dropped(
       'warning',
       { property, term: 'BT-83' },
-      message('Not written: CIUS-PT takes only a Multibanco reference, with its entity in meta under {key}.', {
+      message('Not written: CIUS-PT accepts only a Multibanco reference, with its entity in meta under {key}.', {
         key: ENTITY,
       }),
     );

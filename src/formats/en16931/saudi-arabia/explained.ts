@@ -53,7 +53,7 @@ export const explained: ExplainedCodes = {
     'Find the invoice that was changed or left out. Counters and hashes of cleared and reported invoices must not be changed.',
   ],
   'BW-ZATCA-ROOT': [
-    'The root of the file is CreditNote; ZATCA takes credit notes as Invoice.',
+    'The root of the file is CreditNote; ZATCA accepts credit notes as Invoice.',
     'Write it again as Invoice with the type code 381.',
   ],
 };

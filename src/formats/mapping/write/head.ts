@@ -43,7 +43,7 @@ export function writeHead(mapping: Mapping): void {
       'BW-XML-DOCUMENT-TYPE',
       document.at('tax.ext'),
       message(
-        'The document type has no code of UNTDID 1001; set it in tax.ext under untdid-document-type, for example 380.',
+        'The document type has no UNTDID 1001 code; set it in tax.ext under untdid-document-type, for example 380.',
       ),
     );
   } else invoice.add('BT-3', code, document.at('tax.ext.untdid-document-type'));

@@ -170,7 +170,7 @@ function writeInstructions(mapping: Mapping, instructions: Source<Instructions>)
       'BW-XML-PAYMENT-MEANS',
       instructions.at('ext'),
       message(
-        'The means of payment has no code of UNTDID 4461; set it in ext under untdid-payment-means, for example 58.',
+        'The means of payment has no UNTDID 4461 code; set it in ext under untdid-payment-means, for example 58.',
       ),
     );
     return;

@@ -64,7 +64,7 @@ export function reportUnread(document: Source, report: Report): void {
       severity,
       { property: path },
       severity === 'info'
-        ? message('Not written: EN 16931 has no term for it and needs none.')
+        ? message('Not written: EN 16931 has no term for it and does not need one.')
         : message('Not written: EN 16931 has no term for it.'),
     );
   }

@@ -260,7 +260,7 @@ export const paymentRules: readonly Rule[] = [
       (means(payment) === UNDEFINED_MEANS || !MEANS.has(means(payment))) &&
       payment.has('FormaDePagoP') &&
       at(payment, 'FormaDePagoP'),
-    '{name} is {value}, but a payment states the actual means; use another code of the list.',
+    '{name} is {value}, but a payment states the actual means; use another code from the list.',
   ),
   inList('CRP20213', payments, 'MonedaP', (value) => value !== NO_CURRENCY && CURRENCIES.has(value)),
   each(
@@ -384,7 +384,7 @@ export const paymentRules: readonly Rule[] = [
     'CRP20244',
     documents,
     (document) => differing(document, 'ImpSaldoInsoluto', balance(document)),
-    '{name} is {value}, but the balance less what is paid is {expected}.',
+    '{name} is {value}, but the balance less the amount paid is {expected}.',
   ),
   inList('CRP20245', documents, 'ObjetoImpDR', (value) => TAX_OBJECTS.has(value)),
   each(

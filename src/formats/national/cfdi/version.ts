@@ -13,6 +13,8 @@ export function isCurrent(root: XmlElement): boolean {
 /** Returns the finding of a root of an older version. */
 export function unknownVersion(root: XmlElement): Finding {
   const version = root.attribute('Version') ?? root.attribute('version') ?? '';
-  const text = message('This is CFDI {version}, which ended in March 2023; Billwright reads CFDI 4.0.', { version });
+  const text = message('This is CFDI {version}, which was valid until March 2023; Billwright reads CFDI 4.0.', {
+    version,
+  });
   return { id: 'BW-CFDI-VERSION', set: SET, flag: 'fatal', terms: [], element: root, step: undefined, text };
 }

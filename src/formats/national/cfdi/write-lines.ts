@@ -170,7 +170,7 @@ function settleDiscount(writing: Writing, lines: readonly Line[], wanted: Decima
   // A half rounds up, so that the sum may be the lower limit, but not the upper one.
   const least = isLess ? raised(distance, scale) : cut(distance, scale).plus(step);
   line.discount = padded(isLess ? line.discount.plus(least) : line.discount.minus(least), scale);
-  const text = message('Changed by {amount}, so that the discounts of the lines add up to {wanted}.', {
+  const text = message('Changed by {amount}, so that the discounts on the lines add up to {wanted}.', {
     amount: least.toString(),
     wanted: wanted.toString(),
   });

@@ -195,7 +195,7 @@ export const amounts: readonly Rule[] = [
     inInvoices(({ issue, currency }, view) =>
       currency === undefined || CURRENCIES.has(currency) ? [] : found([view.in(issue, 'InvoiceCurrencyCode')]),
     ),
-    'The currency {value} is not a code of ISO 4217 such as EUR; correct it.',
+    'The currency {value} is not an ISO 4217 code such as EUR; correct it.',
   ),
   rule(
     'FACE-6d',

@@ -252,7 +252,7 @@ const invoices: readonly Rule[] = [
     'FACE-2',
     'warning',
     (view) => /^[PS]/.test(buyerNumber(view)) || view.signature !== undefined,
-    'The file is not signed; FACe takes only signed files. Sign it before sending.',
+    'The file is not signed; FACe accepts only signed files. Sign it before sending.',
   ),
   rule(
     'FACE-3a',

@@ -19,7 +19,7 @@ const finding = (element: XmlElement, text: Finding['text']): Finding => ({
 /** Returns a finding with the unsupported version of a root. */
 export function unknownVersion(root: XmlElement): Finding {
   const namespace = /^\{(.*)\}/s.exec(root.name)?.[1] ?? '';
-  const text = message('The root has the namespace "{namespace}"; FACe takes Facturae 3.2.2, 3.2.1 and 3.2.', {
+  const text = message('The root has the namespace "{namespace}"; FACe accepts Facturae 3.2.2, 3.2.1 and 3.2.', {
     namespace,
   });
   return finding(root, text);

@@ -293,7 +293,7 @@ function attachment(
   const kind = /[/.+]([a-z]+)$/.exec(media_type ?? '')?.[1] ?? '';
   const format = [ending, kind].find((each) => Object.hasOwn(ATTACHED, each));
   if (format === undefined) {
-    writing.dropped('warning', place, message('Not written: Facturae does not take attachments of this type.'));
+    writing.dropped('warning', place, message('Not written: Facturae does not accept attachments of this type.'));
     return undefined;
   }
   return element(

@@ -20,7 +20,7 @@ export function onDay(root: XmlElement, day: string, set: string): { findings: F
     const added: Readonly<Record<string, readonly string[]>> = later.added;
     for (const element of elementsIn(root)) {
       if (!added[element.localName]?.includes(element.value.trim())) continue;
-      const text = message('The code {code} is in the schema only since version {version}, from {from}.', {
+      const text = message('The schema has had the code {code} only since version {version}, from {from}.', {
         code: element.value.trim(),
         version: later.release,
         from: later.from,

@@ -180,7 +180,7 @@ export const taxes: readonly Rule[] = [
   sdi(
     '00437',
     ordinary(({ document }, view) => withoutAmount(view, view.all(document, 'ScontoMaggiorazione'))),
-    'A discount or surcharge of the document needs a percentage or an amount; add Percentuale or Importo.',
+    'A discount or surcharge on the document needs a percentage or an amount; add Percentuale or Importo.',
   ),
   sdi(
     '00438',
@@ -190,7 +190,7 @@ export const taxes: readonly Rule[] = [
         lines.flatMap((line) => view.all(line, 'ScontoMaggiorazione')),
       ),
     ),
-    'A discount or surcharge of a line needs a percentage or an amount; add Percentuale or Importo.',
+    'A discount or surcharge on a line needs a percentage or an amount; add Percentuale or Importo.',
   ),
   sdi(
     '00443',
@@ -213,7 +213,7 @@ export const taxes: readonly Rule[] = [
         .filter(({ nature }) => nature !== undefined && DIVIDED.has(nature))
         .map(({ element }) => view.in(element, 'Natura'));
     }),
-    'Natura {value} has subdivisions since 2021; use one of them, such as N2.2, N3.1 or N6.3.',
+    'Natura {value} has had subdivisions since 2021; use one of them, such as N2.2, N3.1 or N6.3.',
   ),
   sdi(
     '00459',

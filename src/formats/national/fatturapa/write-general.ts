@@ -152,7 +152,7 @@ function withheld(writing: Writing): (Written | undefined)[] {
         writing.refuse(
           'BW-FPA-REASON',
           reasonPath(category.peek('code') ?? '', reason, writing),
-          message('FatturaPA has no payment reason {reason}; choose one of its list.', { reason }),
+          message('FatturaPA has no payment reason {reason}; choose one from its list.', { reason }),
         );
       }
       return element(

@@ -64,7 +64,7 @@ export function write(
         writing.changed('info', '$.tax.prices_include', text);
       }
       if (invoice !== given) {
-        const text = message('The tax scheme of the foreign supplier is RF18, since the document states none.');
+        const text = message('The document states no tax scheme for the foreign supplier, so RF18 was written.');
         writing.supplied('info', '$.supplier.ext', text);
       }
       const gross = lineTotals?.map((each) => each?.rescale(2));
@@ -139,8 +139,7 @@ function fileNameOf(root: XmlElement): string {
 }
 
 function noType(): Fault {
-  const text =
-    'FatturaPA has no type for this document; set tax.ext.it-sdi-document-type, since its type and tags define none.';
+  const text = 'The type and tags of this document do not define a FatturaPA type; set tax.ext.it-sdi-document-type.';
   return fault('BW-FPA-TYPE', '$.type', text);
 }
 

@@ -31,7 +31,7 @@ export const explained: ExplainedCodes = {
     'Issue a credit note and a new invoice.',
   ],
   'BW-F10-PPF': [
-    'The official rules allow this, but the public portal does not take it yet.',
+    'The official rules allow this, but the public portal does not accept it yet.',
     'Use numbers of up to 20 characters until December 2026. Ask your platform about the code of the due date.',
   ],
   'BW-F10-NO-DOCUMENT': [

@@ -446,14 +446,14 @@ const OWN: readonly Rule[] = [
     'BW-F10-PPF',
     NUMBERS,
     ({ text }) => lengthOf(text) <= LONGEST_ON_PORTAL || lengthOf(text) > LONGEST_NUMBER,
-    '{name} has more than 20 characters, which the public portal takes only from December 2026 on.',
+    '{name} has more than 20 characters, which the public portal accepts only from December 2026 on.',
     { flag: 'warning' },
   ),
   on(
     'BW-F10-PPF',
     `${SALES}/TaxDueDateTypeCode`,
     ({ text }) => !DUE_NOT_ON_PORTAL.includes(text),
-    '{name} is {value}, which the public portal does not take before 2027.',
+    '{name} is {value}, which the public portal does not accept before 2027.',
     { flag: 'warning' },
   ),
 ];

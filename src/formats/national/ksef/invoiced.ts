@@ -38,7 +38,7 @@ function advanceOf(built: JsonObject, { base, shares }: Figures): Omit<Invoiced,
     discounts: untaxed('discounts'),
     notes: [...notes, { text: order }],
   };
-  const text = message('The invoice is for an advance; the lines of the order were replaced by what was paid.');
+  const text = message('The invoice is for an advance; the lines of the order were replaced by the amount paid.');
   return { draft: withoutIncluded(draft), left: [{ property: '$.lines', text }] };
 }
 

@@ -331,7 +331,7 @@ function figuresOf(row: Source, z: string, isGross: boolean, { report }: RowRead
     report.changed(
       'warning',
       { element: row.element },
-      message('The price was read without its included tax, like those of other rows.'),
+      message('The price was read without its included tax, as in other rows.'),
     );
   }
   if (total === undefined && price === undefined && grossTotal !== undefined)

@@ -75,7 +75,7 @@ const doc: readonly NationalRule<Context>[] = [
       if (today === undefined || !given || !/^\d{4}-\d\d-\d\d$/.test(given) || given <= today) return true;
       return { element: date, values: { given, today } };
     },
-    "The issue date P_1 is {given}, later than today, {today}: KSeF rejects it (450). Use today's date.",
+    "The issue date P_1, {given}, is in the future (today is {today}): KSeF rejects it (450). Use today's date.",
   ),
   nationalRule<Context>(
     'KSEF-DOC-02',

@@ -81,7 +81,7 @@ function numberIn({ head }: JsonObject): string | undefined {
 
 function noKind(): Fault {
   const text =
-    'KSeF has no kind of invoice for this document; set tax.ext.pl-favat-invoice-type, since its type and tags define none.';
+    'The type and tags of this document do not define a KSeF kind of invoice; set tax.ext.pl-favat-invoice-type.';
   return fault('BW-KSEF-TYPE', '$.type', text);
 }
 

@@ -20,7 +20,7 @@ export const explained: ExplainedCodes = {
     'Give previous: null for the first record, otherwise issuer, number, date and hash of the last record made, or its XML.',
   ],
   'BW-VERIFACTU-AGAIN': [
-    'Two invoices of the list have the same number and date. The tax office rejects the second record.',
+    'Two invoices in the list have the same number and date. The tax office rejects the second record.',
     'Remove one, or set subsanacion to S if it corrects the previous record.',
   ],
   'BW-VERIFACTU-TIME': [

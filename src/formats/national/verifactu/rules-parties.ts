@@ -75,7 +75,7 @@ export const partyRules: readonly Rule[] = [
   inPersons(
     '1111',
     ({ other, idType, country }) => idType !== undefined && idType !== '02' && country === undefined && other,
-    'CodigoPais is missing; only IDType 02 needs none.',
+    'CodigoPais is missing; only IDType 02 does not need it.',
   ),
   inPersons(
     '1122',
@@ -130,7 +130,7 @@ export const partyRules: readonly Rule[] = [
       const isNorthern = person.idType === '02' && person.id?.startsWith('XI');
       return isNorthern && (record.day ?? '9999') < '2021-01-01' && child(record, person, 'ID');
     },
-    'VAT numbers with XI (Northern Ireland) exist only since 2021.',
+    'VAT numbers with XI (Northern Ireland) have existed only since 2021.',
   ),
   inPersons(
     '1255',
@@ -213,7 +213,7 @@ export const partyRules: readonly Rule[] = [
       const issuer = record.in('EmitidaPorTerceroODestinatario');
       return issuer && collapsed(issuer.text) === 'D' && record.recipients.length === 0 && issuer;
     },
-    'The recipient issued the invoice (D), but the record has none; add Destinatarios.',
+    'The recipient issued the invoice (D), but the record has no recipient; add Destinatarios.',
   ),
   inRecords(
     '1224',

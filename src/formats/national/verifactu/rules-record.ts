@@ -90,7 +90,7 @@ export const recordRules: readonly Rule[] = [
       const day = isoDate(record.date);
       return today !== undefined && day !== undefined && day > today && record.id('FechaExpedicionFactura');
     },
-    'The date of issue {value} is later than today.',
+    'The date of issue {value} is in the future.',
   ),
   ...lasting(
     { from: '2025-09-09', before: '2025-09-23' },
@@ -220,7 +220,7 @@ export const recordRules: readonly Rule[] = [
       },
       code === '1146'
         ? 'FechaOperacion {value} is after the date of issue. Only operations of regime 14 or 15 may be later.'
-        : 'FechaOperacion {value} is after today. Only operations of regime 14 or 15 may be later.',
+        : 'FechaOperacion {value} is in the future. Only operations of regime 14 or 15 may be later.',
     ),
   ),
   inAltas(
@@ -284,7 +284,7 @@ export const recordRules: readonly Rule[] = [
       const time = Date.parse(record.time ?? '');
       return !Number.isNaN(now.getTime()) && time > now.getTime() && record.in('FechaHoraHusoGenRegistro');
     },
-    'The record was made at {value}, later than now; check the clock of the program.',
+    'The time of the record, {value}, is in the future; check the clock of the program.',
   ),
   inRecords(
     '1262',

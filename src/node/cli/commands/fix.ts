@@ -38,7 +38,7 @@ export const fixCommand: MakeCommand = (session) =>
     .argument('[outfile]', 'file to write')
     .option('--set <name=value>', 'an answer, such as due-date=2026-04-30 or unit[2]=H87; repeatable', gather)
     .option('--only <kind>', 'safe: only fixes that follow from how a value is written')
-    .option('--rejection <file>', 'what came with the file: a report, or the message of an authority')
+    .option('--rejection <file>', 'report or message of an authority that came with the file')
     .option(
       '--report <file>',
       'write a report of the check after the fix, as a page (.html), PDF (.pdf) or JSON (.json)',

@@ -69,7 +69,7 @@ export const inboxCommand: MakeCommand = (session) =>
     .argument('<folder>', 'folder with received files')
     .option(
       '--state <file>',
-      'keep what was read and the invoices of each supplier in a file; the next run reads only new files',
+      'remember read files and the invoices of each supplier in a file; the next run reads only new files',
     )
     .option('--list <file>', 'also write the list as a table: .xlsx, or else CSV')
     .addOption(

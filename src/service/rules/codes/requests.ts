@@ -73,7 +73,7 @@ export const REQUEST_CODES: Codes = {
     'Write it without look-around, back-references and word boundaries, and with balanced brackets. All other parts of regular expressions work.',
   ],
   'BW-RULES-LIMIT': [
-    'There are too many house rules, they are nested too deep, or they take too long for a document.',
+    'There are too many house rules, they are nested too deeply, or they take too long for a document.',
     'Split the file, shorten its lists, or join rules. A file may have 500 rules and 20,000 values in lists.',
   ],
   'BW-RULES-FORBIDDEN': [

@@ -185,7 +185,7 @@ export const WARNING_CODES: Codes = {
     build({ data: invoice({ payment: { advances: [{ description: 'Deposit', amount: '100.00' }] } }), warnings: true }),
   ],
   'BW-WARN-DISCOUNTS': [
-    'The discounts of a line, or of the document, are more than its sum. Each percentage is taken from the whole sum, not from what earlier discounts left.',
+    'The discounts on a line, or on the document, exceed its sum. Each percentage is taken from the whole sum, not from the rest after earlier discounts.',
     'Correct the discounts. If they apply one after the other, write one percentage for all of them.',
     build({
       data: withLine({ discounts: [{ percent: '50%' }, { percent: '50%' }, { percent: '50%' }] }),
@@ -206,8 +206,8 @@ export const WARNING_CODES: Codes = {
     build({ data: invoice({ ...spanish, customer: { ...spanish.supplier, name: 'Libros' } }), warnings: true }),
   ],
   'BW-WARN-TAX-BASE': [
-    'By law, one tax is part of the base of another: IEPS in Mexico, ISC in Costa Rica. Other programs that follow the standard may calculate the document differently. In Argentina and India: a tax that must not be part of the base is written as a charge of a line, which puts it there.',
-    'In Mexico and Costa Rica, do nothing. In Argentina and India, make it a charge of the document, without taxes.',
+    'By law, one tax is part of the base of another: IEPS in Mexico, ISC in Costa Rica. Other programs that follow the standard may calculate the document differently. In Argentina and India: a tax that must not be part of the base is written as a charge on a line, which puts it there.',
+    'In Mexico and Costa Rica, do nothing. In Argentina and India, make it a charge on the document, without taxes.',
     build({
       data: {
         ...withLine({
@@ -223,7 +223,7 @@ export const WARNING_CODES: Codes = {
     }),
   ],
   'BW-WARN-CHARGE-BASE': [
-    'IEPS is a percentage of the price before the discount of the line. By law (Ley del IEPS, art. 11) it is charged on the agreed price.',
+    'IEPS is a percentage of the price before the discount on the line. By law (Ley del IEPS, art. 11) it is charged on the agreed price.',
     'Set base of the charge to the figure in the warning, or write IEPS as a tax of the line.',
     build({
       data: {
@@ -241,7 +241,7 @@ export const WARNING_CODES: Codes = {
   ],
   'BW-WARN-INSTALLMENT': [
     'A second or later instalment has no advances, so nothing counts as paid before it.',
-    'Set advances of the line to what was paid before.',
+    'Set advances of the line to the amount paid before.',
     build({ data: receipt({}, { installment: 2 }), warnings: true }),
   ],
   'BW-WARN-KEPT': [

@@ -87,7 +87,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-DE-XRECHNUNG-BILL-INVOICE', [
           each([
             when(withoutIban, [
               at('number', [
-                check('19', 'An account needs its iban, or its number if it has none (BR-DE-19).', present),
+                check('19', 'An account needs its iban, or its number if it has no IBAN (BR-DE-19).', present),
               ]),
             ]),
           ]),

@@ -87,24 +87,24 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-EU-EN16931-BILL-INVOICE', [
 ]);
 
 const discountRules = ruleSet(Discount, 'GOBL-EU-EN16931-BILL-DISCOUNT', [
-  check('02', 'A discount needs a reason, or a key with a code of UNTDID 5189 (BR-33).', reasonOr('untdid-allowance')),
+  check('02', 'A discount needs a reason, or a key with a UNTDID 5189 code (BR-33).', reasonOr('untdid-allowance')),
   at('taxes', [check('01', 'A discount on the document needs its taxes in taxes (BR-32).', present)]),
 ]);
 
 const lineDiscountRules = ruleSet(LineDiscount, 'GOBL-EU-EN16931-BILL-LINEDISCOUNT', [
   check(
     '01',
-    'A line discount needs a reason, or a key with a code of UNTDID 5189 (BR-41).',
+    'A line discount needs a reason, or a key with a UNTDID 5189 code (BR-41).',
     reasonOr('untdid-allowance'),
   ),
 ]);
 
 const chargeRules = ruleSet(Charge, 'GOBL-EU-EN16931-BILL-CHARGE', [
-  check('01', 'A charge needs a reason, or a key with a code of UNTDID 7161 (BR-36).', reasonOr('untdid-charge')),
+  check('01', 'A charge needs a reason, or a key with a UNTDID 7161 code (BR-36).', reasonOr('untdid-charge')),
 ]);
 
 const lineChargeRules = ruleSet(LineCharge, 'GOBL-EU-EN16931-BILL-LINECHARGE', [
-  check('01', 'A line charge needs a reason, or a key with a code of UNTDID 7161 (BR-44).', reasonOr('untdid-charge')),
+  check('01', 'A line charge needs a reason, or a key with a UNTDID 7161 code (BR-44).', reasonOr('untdid-charge')),
 ]);
 
 const instructionsRules = ruleSet(Instructions, 'GOBL-EU-EN16931-PAY-INSTRUCTIONS', [

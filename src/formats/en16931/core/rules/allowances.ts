@@ -18,7 +18,7 @@ export function allowanceRules(syntax: Judged['syntax']): Rule[] {
       reason: [
         ['BR-33', 'BR-CO-21'],
         ['BT-97', 'BT-98'],
-        'An allowance of the document (BG-20) needs its reason, in words (BT-97) or as a code (BT-98).',
+        'An allowance on the document (BG-20) needs its reason, in words (BT-97) or as a code (BT-98).',
       ],
       category: [
         'BR-32',
@@ -32,7 +32,7 @@ export function allowanceRules(syntax: Judged['syntax']): Rule[] {
       reason: [
         ['BR-38', 'BR-CO-22'],
         ['BT-104', 'BT-105'],
-        'A charge of the document (BG-21) needs its reason, in words (BT-104) or as a code (BT-105).',
+        'A charge on the document (BG-21) needs its reason, in words (BT-104) or as a code (BT-105).',
       ],
       category: [
         'BR-37',
@@ -46,7 +46,7 @@ export function allowanceRules(syntax: Judged['syntax']): Rule[] {
       reason: [
         ['BR-42', 'BR-CO-23'],
         ['BT-139', 'BT-140'],
-        'An allowance of a line (BG-27) needs its reason, in words (BT-139) or as a code (BT-140).',
+        'An allowance on a line (BG-27) needs its reason, in words (BT-139) or as a code (BT-140).',
       ],
     },
     {
@@ -55,7 +55,7 @@ export function allowanceRules(syntax: Judged['syntax']): Rule[] {
       reason: [
         ['BR-44', 'BR-CO-24'],
         ['BT-144', 'BT-145'],
-        'A charge of a line (BG-28) needs its reason, in words (BT-144) or as a code (BT-145).',
+        'A charge on a line (BG-28) needs its reason, in words (BT-144) or as a code (BT-145).',
       ],
     },
   ];

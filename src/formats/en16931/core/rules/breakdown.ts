@@ -50,7 +50,7 @@ export function breakdownRules(scope: Scope): Rule[] {
         const category = categoryIn(breakdown);
         return category?.isVat === true && (category.rate !== undefined || category.code === 'O');
       },
-      'A VAT breakdown (BG-23) has no rate (BT-119); add it, or 0 if no VAT is charged. Only category O, outside the scope of VAT, has no rate.',
+      'A VAT breakdown (BG-23) has no rate (BT-119); add it, or 0 if no VAT is charged. Only VAT category O has no rate.',
     ),
     ruleAt(
       'BR-CO-17',

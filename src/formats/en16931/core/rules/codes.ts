@@ -118,7 +118,7 @@ export function codeRules({ at, isType, taxPoints, countries, isSubject, isParty
       '01',
       'BT-3',
       isType,
-      'The code {found} (BT-3) is not a code of UNTDID 1001 for this kind of document; use a listed code, such as 380 for an invoice or 381 for a credit note, which has its own root in UBL.',
+      'The code {found} (BT-3) is not a UNTDID 1001 code for this kind of document; use a listed code, such as 380 for an invoice or 381 for a credit note, which has its own root in UBL.',
     ),
     declare('03', ['BT-5', 'BT-6'], inList(CURRENCIES), CURRENCY),
     declare('04', 'BT-5', inList(CURRENCIES), CURRENCY),
@@ -163,7 +163,7 @@ export function codeRules({ at, isType, taxPoints, countries, isSubject, isParty
       '19',
       ['BT-98', 'BT-140'],
       inList(ALLOWANCE_REASONS),
-      'The reason for an allowance {found} (BT-98, BT-140) is not an allowed code of UNTDID 5189; use a listed code, such as 95 for a discount.',
+      'The reason for an allowance {found} (BT-98, BT-140) is not an allowed UNTDID 5189 code; use a listed code, such as 95 for a discount.',
     ),
     declare(
       '20',

@@ -68,7 +68,7 @@ export const changedRules: readonly Rule[] = [
     breakdowns,
     (breakdown) =>
       has(breakdown, 'ram:RateApplicablePercent') || breakdown.child('ram:CategoryCode')?.value.trim() === 'O',
-    'A VAT breakdown (BG-23) has no rate (BT-119); add it, or 0 if no VAT is charged. Only category O, outside the scope of VAT, has no rate.',
+    'A VAT breakdown (BG-23) has no rate (BT-119); add it, or 0 if no VAT is charged. Only VAT category O has no rate.',
     { step: 'ram:RateApplicablePercent' },
   ),
   // One identifier with a scheme suffices for the whole item.

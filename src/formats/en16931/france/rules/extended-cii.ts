@@ -44,7 +44,7 @@ const own: readonly Rule[] = [
         ['false', '0'].includes(textAt(parent, 'ram:ChargeIndicator', 'udt:Indicator')),
     }),
     inList(ALLOWANCE_REASONS),
-    'The reason for a price discount {found} (EXT-FR-FE-196) is not an allowed code of UNTDID 5189; use a listed code, such as 95.',
+    'The reason for a price discount {found} (EXT-FR-FE-196) is not an allowed UNTDID 5189 code; use a listed code, such as 95.',
   ),
 ];
 

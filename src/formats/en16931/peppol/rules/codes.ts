@@ -72,9 +72,9 @@ const DATES = [
 const TEXTS = {
   mime: 'Peppol allows attached documents (BT-125) of the types {expected}, not {code}.',
   allowance:
-    'The allowance reason (BT-98, BT-140) must be a code of UNTDID 5189 that Peppol allows: {expected}, not {code}.',
-  charge: 'The charge reason (BT-105, BT-145) must be a code of UNTDID 7161 that Peppol allows, not {code}.',
-  currency: 'A currency must be a code of ISO 4217 that Peppol allows, not {code}.',
+    'The allowance reason (BT-98, BT-140) must be a UNTDID 5189 code that Peppol allows: {expected}, not {code}.',
+  charge: 'The charge reason (BT-105, BT-145) must be a UNTDID 7161 code that Peppol allows, not {code}.',
+  currency: 'A currency must be an ISO 4217 code that Peppol allows, not {code}.',
   scheme: 'The scheme of an electronic address (BT-34-1, BT-49-1) must be one that Peppol allows, not {code}.',
   type: 'This process does not allow the invoice type {code} (BT-3). It allows {expected}.',
 };
@@ -153,7 +153,7 @@ export function ublCodeRules(own: string, invoices: string, creditNotes: string,
       (judged) =>
         everywhere(judged, 'cbc:DescriptionCode').filter(({ parent }) => parent?.name === 'cac:InvoicePeriod'),
       ({ text }) => TAX_POINTS_UBL.has(normal(text)) || wrong(text, TAX_POINTS_UBL.codes),
-      'The tax point code (BT-8) must be a code of UNTDID 2005: {expected}, not {code}.',
+      'The tax point code (BT-8) must be a UNTDID 2005 code: {expected}, not {code}.',
     ),
     listRule(
       'PEPPOL-EN16931-CL007',

@@ -83,7 +83,7 @@ export function categorised(id: string, kind: 'discount' | 'charge', scheme: str
   return check(
     id,
     worded(
-      'A discount or charge of the document needs its {scheme} category; add it.',
+      'A discount or charge on the document needs its {scheme} category; add it.',
       kind === 'charge' ? 'BT-102' : 'BT-95',
       { scheme },
     ),

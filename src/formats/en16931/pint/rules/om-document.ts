@@ -356,7 +356,7 @@ export const rootRules = (type: string): readonly PatternRule[] => [
         values: { found: text(references(root, 'PM_TOTAL'), 'ID') },
       },
   ),
-  check('IBR-171-OM', worded('The issue date (BT-2) cannot be after today in Muscat; correct it.', 'BT-2'), issued),
+  check('IBR-171-OM', worded('The issue date (BT-2) is in the future by Muscat time; correct it.', 'BT-2'), issued),
   currencyRule(
     'IBR-172-OM',
     (judged) => isForeign(judged) || exchange(judged) === undefined,

@@ -184,7 +184,7 @@ const ownRules: readonly Rule[] = [
     'BT-147',
     (judged) => reach(lineItems(judged), 'cac:AllowanceCharge').filter(isOf('false')),
     (allowance) => has(allowance, 'cbc:Amount'),
-    'The discount of a price (BG-29) needs its amount (BT-147). Add it.',
+    'The discount on a price (BG-29) needs its amount (BT-147). Add it.',
   ),
   ruleAt(
     'BR-CIUS-PT-60',

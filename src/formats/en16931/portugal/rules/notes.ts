@@ -257,7 +257,7 @@ const meansRules: readonly Rule[] = [
     'BT-83',
     ({ root }) => elementsAt(root, ['cac:PaymentMeans', 'cbc:PaymentID']),
     ({ value }) => REFERENCES.some((mark) => isShort(within(mark, value))) || { found: value },
-    'CIUS-PT takes only a reference of Multibanco or of a single tax document as remittance information (BT-83), such as #REFERENCE@ATMPAYMENT#123456789#, not {found}. Leave it out, or move it to a note.',
+    'CIUS-PT accepts only a reference of Multibanco or of a single tax document as remittance information (BT-83), such as #REFERENCE@ATMPAYMENT#123456789#, not {found}. Leave it out, or move it to a note.',
   ),
 ];
 

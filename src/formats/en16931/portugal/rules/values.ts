@@ -466,7 +466,7 @@ const codedRules: readonly Rule[] = [
     'BT-8',
     (judged) => all(judged, 'cac:InvoicePeriod', 'cbc:DescriptionCode'),
     codeOf(['3', '35', '432'], /^\d{1,3}$/),
-    'The tax point code (BT-8) must be a code of UNTDID 2005: {expected}, not {found}.',
+    'The tax point code (BT-8) must be a UNTDID 2005 code: {expected}, not {found}.',
   ),
   ruleAt(
     'DT-CIUS-PT-153',

@@ -110,7 +110,7 @@ function hasSector(address: XmlElement | undefined): boolean {
 const STREET = 'The address needs its street ({term}). Add it.';
 const TOWN = 'The address needs its town ({term}). Add it.';
 const COUNTY =
-  'A Romanian address needs its county ({term}) as a code of ISO 3166-2: RO-CJ for Cluj, RO-B for Bucharest. Correct it.';
+  'A Romanian address needs its county ({term}) as an ISO 3166-2 code: RO-CJ for Cluj, RO-B for Bucharest. Correct it.';
 const REGION = 'The delivery address needs its county or region ({term}). Add it.';
 const SECTOR = 'An address in Bucharest needs its sector as the town ({term}): SECTOR1 to SECTOR6. Correct it.';
 
@@ -250,7 +250,7 @@ const ownRules: readonly Rule[] = [
     'BT-8',
     ({ root }) => reach(root, 'cac:InvoicePeriod', 'cbc:DescriptionCode'),
     codeIn(TAX_POINTS),
-    'The tax point code (BT-8) must be a code of UNTDID 2005: {expected}, not {code}.',
+    'The tax point code (BT-8) must be a UNTDID 2005 code: {expected}, not {code}.',
   ),
   rule(
     'BR-RO-065',

@@ -130,7 +130,7 @@ function sellerNumber(root: XmlElement): string {
 }
 
 const WRONG_ROOT = message(
-  'ZATCA takes credit notes as Invoice with the type code 381; the root of this file is CreditNote. Write it again as Invoice.',
+  'ZATCA accepts credit notes as Invoice with the type code 381; the root of this file is CreditNote. Write it again as Invoice.',
 );
 
 /** Elements with numbers, dates and identifiers, which have the digits 0 to 9 only. */

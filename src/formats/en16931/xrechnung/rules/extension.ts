@@ -144,7 +144,7 @@ export function vehicleRules(places: VehicleElements): Rule[] {
       ['BT-158', 'BG-32'],
       document,
       (_, judged) => places.items(judged).some((item) => listed(item).length > 0 && named(item).length > 0),
-      'A clean vehicle invoice needs a line with a classification of the list CVD (BT-158) and the attribute cva (BT-160); add both to the line of the vehicle.',
+      'A clean vehicle invoice needs a line with a classification from the list CVD (BT-158) and the attribute cva (BT-160); add both to the line of the vehicle.',
     ),
     ruleAt(
       'BR-DE-CVD-06-a',
@@ -168,7 +168,7 @@ export function vehicleRules(places: VehicleElements): Rule[] {
         const list = normal(code.attribute('listID'));
         return list === '' || CLASSIFICATIONS.has(list) || { list };
       },
-      'The list of a classification (BT-158-1) must be a code of UNTDID 7143, or CVD, not {list}.',
+      'The list of a classification (BT-158-1) must be a UNTDID 7143 code, or CVD, not {list}.',
       { step: '@listID' },
     ),
     ruleAt(

@@ -107,7 +107,7 @@ export class Prepared {
         kind: 'supplied',
         severity: 'info',
         properties: [`$.${name}.identities`],
-        text: message('The identifier {code} was made from the country and the name; the party has none.', {
+        text: message('The party has no identifier, so {code} was made from the country and the name.', {
           code: String(identity.code),
         }),
       });

@@ -106,7 +106,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-AR-ARCA-BILL-INVOICE', [
   ),
   check(
     '14',
-    'A class B document is not for customers with ar-arca-vat-status 1, 6, 13 or 16; use a class A document type for them.',
+    'Customers with ar-arca-vat-status 1, 6, 13 or 16 cannot get a class B document; use a class A document type.',
     implies(
       docTypeIn(CLASS_B),
       statusFits(`not ${choice(STATUSES_OF_A)}`, (status) => !STATUSES_OF_A.includes(status)),
@@ -227,7 +227,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-AR-ARCA-BILL-INVOICE', [
     at('discounts[].ext', [
       check(
         '30',
-        'A discount of an invoice for tourists (class T) needs the kind of service as ar-arca-tourism-item in ext: 1, 2 or 5.',
+        'A discount on an invoice for tourists (class T) needs the kind of service as ar-arca-tourism-item in ext: 1, 2 or 5.',
         extRequire('ar-arca-tourism-item'),
       ),
     ]),

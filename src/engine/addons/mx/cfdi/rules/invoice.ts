@@ -167,7 +167,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-MX-CFDI-BILL-INVOICE', [
     ]),
   ]),
   at('discounts', [
-    check('25', 'A CFDI does not allow discounts on the whole invoice; move them to discounts of the lines.', empty),
+    check('25', 'A CFDI does not allow discounts on the whole invoice; move them to discounts on the lines.', empty),
   ]),
   at('charges', [check('26', 'A CFDI does not allow charges on the whole invoice; add them as lines.', empty)]),
 ]);

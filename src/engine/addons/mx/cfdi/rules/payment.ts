@@ -44,7 +44,7 @@ export const paymentRules = rules(Payment, 'GOBL-MX-CFDI-BILL-PAYMENT', [
   ),
   check(
     '28',
-    "If a paid document is in another currency than the payment, add its rate to exchange_rates; if it is in the same currency, leave out the document's currency.",
+    "If a paid document is not in the currency of the payment, add its rate to exchange_rates; otherwise leave out the document's currency.",
     documentsInSameCurrency,
   ),
   at('ext', [
