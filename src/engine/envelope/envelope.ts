@@ -55,7 +55,7 @@ export const envelopeRules = rules(Envelope, 'GOBL-ENVELOPE', [
   at('$schema', [check('01', `An envelope needs its schema: ${ENVELOPE_ID}.`, present)]),
   at('head', [check('02', 'An envelope needs a header; building adds one.', present)]),
   at('doc', [check('03', 'An envelope needs a document in doc.', present)]),
-  at('doc', [check('04', 'The document of an envelope needs a $schema of the standard and content.', hasContent)]),
+  at('doc', [check('04', 'The document of an envelope needs content and a $schema of the standard.', hasContent)]),
   check(
     '12',
     'An envelope without signatures cannot have stamps; sign it, or remove head.stamps.',

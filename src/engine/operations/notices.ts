@@ -180,7 +180,7 @@ class Notices {
     if ((isWhole && !isNegative && (digits.endsWith('%') || read.isZero())) || isResidue(given, digits)) return;
     const values = { given: shorten(digits), result: read.toString() };
     const text = isNegative
-      ? message('{given} is negative; write percentages without a sign.', values)
+      ? message('{given} is negative; write percentages without a minus sign.', values)
       : digits.endsWith('%')
         ? message('{given} is more than 100%; check it.', values)
         : isWhole

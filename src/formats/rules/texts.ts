@@ -3,5 +3,5 @@ export const classNames = {
   format: 'Format error',
   content: 'Content error',
   business: 'Business rule error',
-  advice: 'Advice',
+  advice: 'Recommendation',
 } as const;

@@ -78,7 +78,7 @@ const ublExtension: readonly Rule[] = [
     'BG-30',
     extended((judged) => (judged.kind === 'ubl-invoice' ? children('cac:SubInvoiceLine', 'cac:Item')(judged) : [])),
     (item) => item.all('cac:ClassifiedTaxCategory').length === 1,
-    'A sub-line must have its VAT information (BG-30) once.',
+    'A sub-line must have its VAT information (BG-30) exactly once.',
     { step: 'cac:ClassifiedTaxCategory' },
   ),
   ruleAt(
