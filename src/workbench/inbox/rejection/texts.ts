@@ -5,7 +5,7 @@ export const noCodes = 'The text names no code. Paste the whole message, or the 
 export const at = 'In the file: {places}';
 export const kinds = {
   repair: 'Fix it here',
-  ask: 'You must say this',
+  ask: 'Needs a value from you',
   issuer: 'Only the issuer may change this',
   resend: 'Send it again',
   wait: 'Leave it as it is',
