@@ -141,7 +141,7 @@ function noticeOf(what: Kind, value: unknown, days: number | undefined): Notice 
       return period(value as { start?: string; end?: string }, days);
     case 'account':
       return {
-        text: message('Your account is still in the document, although nothing has to be paid into it. Remove it.'),
+        text: message('Your account was kept, although nothing is payable into it. Remove it.'),
         kept: { what, offers: ['remove'] },
       };
     case 'reference':

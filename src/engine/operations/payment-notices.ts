@@ -34,7 +34,7 @@ export function paymentNotices({ content }: Wrapped, path: readonly Step[]): Fau
     }
     if (lacksAdvances(line)) {
       const text = message(
-        'This is instalment {instalment} of invoice {number}, but no earlier payment of its {payable} is recorded. Enter what was paid before in advances.',
+        'This is instalment {instalment} of invoice {number}, but no earlier payment of its {payable} is recorded. Enter it in advances.',
         { instalment: line.installment ?? 0, number: numberOf(line), payable: String(line.payable) },
       );
       found.push(faultOf('BW-WARN-INSTALLMENT', place('advances'), text));

@@ -139,7 +139,7 @@ function aboutLine({ discounts: rows = [], sum = Amount.ZERO }: Line, position: 
   const whole = Amount.of(1_000_000, 6);
   const left = percents.reduce((rest, percent) => rest.subtract(percent.of(rest)), whole);
   return message(
-    'The discounts on line {line} add up to {discounts}, more than its sum, {sum}. Percentages of one line are added, not applied in turn: {percents} in turn would be {whole}.',
+    'The discounts on line {line} add up to {discounts}, more than its sum, {sum}. Percentages on one line add up: {percents} in turn would be {whole}.',
     { ...values, percents: percents.map(String), whole: new Percentage(whole.subtract(left).rescale(4)).toString() },
   );
 }

@@ -13,5 +13,5 @@ export interface RecognisedFamily {
 export function unjudgedText({ name }: RecognisedFamily, isRead: boolean): Message {
   return isRead
     ? message('Billwright cannot check {name}, but can read it.', { name })
-    : message('Billwright can neither check nor read {name}.', { name });
+    : message('Billwright cannot check or read {name}.', { name });
 }

@@ -52,7 +52,7 @@ function whereUsed(each: Rule, { family, vat }: FamilyIn): Rule {
 const IDENTIFIERS: Readonly<Record<Parties, string>> = {
   seller:
     'VAT category {code} needs the VAT identifier (BT-31) or tax number (BT-32) of the seller, or the VAT identifier of its tax representative (BT-63). Add one.',
-  both: 'VAT category {code} needs an identifier of the seller (BT-31, BT-32, or BT-63 of its tax representative) and an identifier of the buyer (BT-48 for VAT, or BT-47 for its registration). Add the missing one.',
+  both: 'VAT category {code} needs identifiers of the seller (BT-31, BT-32, or BT-63 of its tax representative) and the buyer (BT-48, or BT-47). Add the missing one.',
   'both-for-vat':
     'VAT category {code} needs the VAT identifiers of the seller (BT-31, or BT-63 of its tax representative) and the buyer (BT-48). Add the missing one.',
   'seller-for-vat':

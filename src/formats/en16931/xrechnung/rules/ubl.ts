@@ -132,7 +132,7 @@ const ublExtension: readonly Rule[] = [
       const point = amount.indexOf('.');
       return point < 0 || amount.length - point - 1 <= 2 || { amount };
     },
-    'The amount of a payment to a third party (BT-DEX-002) can have at most two decimals, unlike {amount}. Round it.',
+    'The amount {amount} of a payment to a third party (BT-DEX-002) has more than two decimals. Round it.',
     { step: 'cbc:PaidAmount' },
   ),
   ruleAt(
