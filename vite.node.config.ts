@@ -78,6 +78,40 @@ const commonJs: Plugin = {
   },
 };
 
+/** At most one character of so many is written as a code. */
+const RARE = 50;
+
+/** Writes the few characters beyond ASCII of a file as codes: Node reads and holds such a file in half the time and space. */
+function asAscii(code: string): string {
+  const beyond = code.match(/[^\0-\x7f]/g)?.length ?? 0;
+  if (beyond * RARE > code.length) return code;
+  // A backslash before a character that needs none has no meaning.
+  return code.replace(/(\\*)([^\0-\x7f])/g, (_, before: string, character: string) => {
+    const kept = before.slice(before.length % 2);
+    return `${kept}\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+/** Opens a file of the bundle where it is first used, instead of at the start. */
+function openedAtUse(code: string, file: string): string {
+  const name = `require_${file}`;
+  const opening = new RegExp(`^const ${name} = (require\\("[^"]+"\\));$`, 'm');
+  if (!opening.test(code)) return code;
+  return code.replaceAll(`${name}.`, `(${name}()).`).replace(opening, `const ${name} = () => $1;`);
+}
+
+/** What makes the command line start sooner. */
+const quickStart: Plugin = {
+  name: 'quick-start',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue;
+      if (file.name === 'command-line') file.code = openedAtUse(file.code, 'yaml');
+      file.code = asAscii(file.code);
+    }
+  },
+};
+
 /** Selects the builds of packages for any platform. The builds for Node of some packages start more slowly. */
 export const conditions = ['module', 'import', 'default'];
 
@@ -87,7 +121,7 @@ export const conditions = ['module', 'import', 'default'];
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [plugin, noPrograms, commonJs, packTables(), translations(), exampleDocuments()],
+  plugins: [plugin, noPrograms, commonJs, quickStart, packTables(), translations(), exampleDocuments()],
   define,
   ssr: { noExternal: true, resolve: { conditions } },
   build: {

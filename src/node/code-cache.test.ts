@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
-import { deflateSync, inflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pack, unpack } from './code-cache.ts';
 import { startProgram } from './testing/program.ts';
 
 /** Later versions of Node have a cache of their own, with other files. */
@@ -23,7 +22,6 @@ async function run(args: readonly string[], environment: Record<string, string> 
 
 const filesIn = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.code'));
-const packed = (files: readonly (readonly [string, Buffer])[]) => deflateSync(serialize(Object.fromEntries(files)));
 const only = () => join(folder, filesIn()[0] ?? '');
 
 describe.runIf(isOurs)('cached compiled code', () => {
@@ -41,17 +39,17 @@ describe.runIf(isOurs)('cached compiled code', () => {
 
   test('is replaced if damaged, of another version, or of missing files', async () => {
     const first = await run(['version']);
-    const whole: Record<string, Buffer> = deserialize(inflateSync(readFileSync(only())));
+    const whole = unpack(readFileSync(only()));
     for (const content of [
       Buffer.alloc(10_000),
       readFileSync(only()).subarray(0, -5_000),
       readFileSync(only()).map((byte, i) => (i % 1_000 === 999 ? byte ^ 255 : byte)),
-      packed(Object.keys(whole).map((path) => [path, Buffer.from('of another version')])),
-      packed([['/gone.js', Buffer.from('old')]]),
+      pack(Object.fromEntries(Object.keys(whole).map((path) => [path, Buffer.from('of another version')]))),
+      pack({ '/gone.js': Buffer.from('old') }),
     ]) {
       writeFileSync(only(), content);
       expect(await run(['version'])).toEqual(first);
-      expect(Object.keys(deserialize(inflateSync(readFileSync(only())))).sort()).toEqual(Object.keys(whole).sort());
+      expect(Object.keys(unpack(readFileSync(only()))).sort()).toEqual(Object.keys(whole).sort());
     }
   });
 

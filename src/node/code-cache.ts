@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import Module, { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
 import { Script } from 'node:vm';
-import { deflateSync, inflateSync } from 'node:zlib';
+import { crc32 } from 'node:zlib';
 
 /**
  * Keeps compiled code for the next start of a program: compiling takes a third of the time of a start. Node 22.1 and later have that built
@@ -46,9 +45,6 @@ const SOON = 1_000;
 /** The first exit code of a command that did not do its work. */
 const FAILED = 2;
 
-/** Bytes that zlib accepts as a piece. */
-const SMALLEST_CHUNK = 64;
-
 /** Compiled code by the path of its file. */
 type Compiled = Record<string, Buffer>;
 
@@ -76,11 +72,52 @@ function withCode(known: Compiled): Map<string, Script> {
   return added;
 }
 
+/**
+ * A file of compiled code is two numbers of 32 bits, which are the length of its table and the checksum of all that follows, the table, and the
+ * code of each file of the table, from a multiple of 8 on, where V8 takes it without a copy. Own code, because the serialization of `node:v8`
+ * copies each part.
+ */
+const HEADER = 8;
+const aligned = (length: number) => Math.ceil(length / HEADER) * HEADER;
+
+/** Paths, each with the length of its code. */
+type Table = [path: string, length: number][];
+
+export function unpack(packed: Buffer): Compiled {
+  const end = HEADER + packed.readUInt32LE(0);
+  // Damaged code would end the process.
+  if (packed.readUInt32LE(4) !== crc32(packed.subarray(HEADER))) return {};
+  const table: Table = JSON.parse(packed.toString('utf8', HEADER, end));
+  let start = aligned(end);
+  return Object.fromEntries(
+    table.map(([path, length]) => {
+      const code = packed.subarray(start, start + length);
+      start += aligned(length);
+      return [path, code];
+    }),
+  );
+}
+
+export function pack(all: Compiled): Buffer {
+  const files = Object.entries(all);
+  const table: Table = files.map(([path, { length }]) => [path, length]);
+  const names = Buffer.from(JSON.stringify(table));
+  const parts = [names, ...files.map(([, code]) => code)];
+  const packed = Buffer.alloc(parts.reduce((sum, { length }) => aligned(sum) + length, HEADER));
+  let end = HEADER;
+  for (const part of parts) {
+    const start = aligned(end);
+    packed.set(part, start);
+    end = start + part.length;
+  }
+  packed.writeUInt32LE(names.length, 0);
+  packed.writeUInt32LE(crc32(packed.subarray(HEADER)), 4);
+  return packed;
+}
+
 function read(file: string): Compiled {
   try {
-    const packed = readFileSync(file);
-    // In one piece: the default makes hundreds of 16 KiB.
-    return deserialize(inflateSync(packed, { chunkSize: packed.length + SMALLEST_CHUNK }));
+    return unpack(readFileSync(file));
   } catch {
     return {};
   }
@@ -97,8 +134,7 @@ function write(file: string, added: Map<string, Script>): void {
     for (const name of readdirSync(folder))
       if (name.startsWith(`${basename(file)}.`)) rmSync(join(folder, name), { force: true });
     const unfinished = `${file}.${process.pid}`;
-    // With a checksum, because damaged code would end the process.
-    writeFileSync(unfinished, deflateSync(serialize(all), { level: 0 }), { mode: 0o600 });
+    writeFileSync(unfinished, pack(all), { mode: 0o600 });
     renameSync(unfinished, file);
   } catch {
     // The disk is full, or nobody may write there.

@@ -70,9 +70,11 @@ interface NamedBytes {
   bytes: Uint8Array;
 }
 
-async function readGiven(file: string | undefined, { stdin }: Io): Promise<NamedBytes> {
-  if (file === undefined && stdin.isTTY) throw new NoInput();
-  return isStdin(file) ? await readStream(stdin) : { name: file, bytes: unpackedBytes(await bytesOf(file), file) };
+async function readGiven(file: string | undefined, io: Io): Promise<NamedBytes> {
+  // Standard input is not touched where a file is given: Node would load its streams.
+  if (!isStdin(file)) return { name: file, bytes: unpackedBytes(await bytesOf(file), file) };
+  if (file === undefined && io.stdin.isTTY) throw new NoInput();
+  return await readStream(io.stdin);
 }
 
 function ofText(name: string, text: string): Source {
