@@ -1,5 +1,6 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import type { ProgressNotification } from '@modelcontextprotocol/sdk/types.js';
+import type { TransportSendOptions } from '@modelcontextprotocol/sdk/shared/transport.js';
+import type { JSONRPCMessage, ProgressNotification, RequestId } from '@modelcontextprotocol/sdk/types.js';
 import { parseAccept } from 'hono/utils/accept';
 import type { Json } from '../../engine/index.ts';
 import { errorBody, messageOfRefusal, type Refusal, statusOf } from '../../operations/errors.ts';
@@ -105,16 +106,40 @@ async function answerTo(messages: Json, call: Call, slot: Slot): Promise<Answer>
   });
   // A later request has nothing to cancel. Within the same request, cancelling would leave the SDK waiting forever.
   server.removeNotificationHandler('notifications/cancelled');
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  const transport = new BytesTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {
     const response = await transport.handleRequest(asAccepted(call.request), { parsedBody: messages });
-    const text = await response.text();
-    const answer = { status: response.status, body: text === '' ? null : `${text}\n` };
+    const answer = { status: response.status, body: await transport.bodyOf(response) };
     // A client without a token learns it from the status, as with any request.
     return refused ? { ...answer, status: statusOf(refused), headers: { ...refused.headers } } : answer;
   } finally {
     await server.close();
+  }
+}
+
+/**
+ * The SDK's transport, except that it keeps each answer as bytes. The text of a list may have 50 answers of 256 KiB, and V8 ends the process if
+ * a single text of more than 16 MiB exceeds the memory limit of a thread.
+ */
+class BytesTransport extends WebStandardStreamableHTTPServerTransport {
+  readonly #answers = new Map<RequestId, Uint8Array<ArrayBuffer>>();
+
+  override send(message: JSONRPCMessage, options?: TransportSendOptions): Promise<void> {
+    if (!('id' in message) || message.id === undefined || 'method' in message) return super.send(message, options);
+    const { id } = message;
+    this.#answers.set(id, new TextEncoder().encode(JSON.stringify(message)));
+    return super.send({ jsonrpc: '2.0', id, result: {} }, options);
+  }
+
+  /** Returns the body of a response, with the kept answers. */
+  async bodyOf(response: Response): Promise<Answer['body']> {
+    const text = await response.text();
+    if (this.#answers.size === 0) return text === '' ? null : `${text}\n`;
+    const answered: { id: RequestId } | { id: RequestId }[] = JSON.parse(text);
+    const parts = [answered].flat().flatMap(({ id }) => [',', this.#answers.get(id) ?? '']);
+    const [open, close] = Array.isArray(answered) ? ['[', ']\n'] : ['', '\n'];
+    return new Uint8Array(await new Blob([open, ...parts.slice(1), close]).arrayBuffer());
   }
 }
 
