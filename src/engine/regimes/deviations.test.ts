@@ -158,7 +158,7 @@ certain. Before that, give \`percent\`. These sources leave open, or disagree on
 | BG | articles and wording of the margin schemes, which are left out |
 | CY | how long basic goods stay at 0%, which is the key \`zero\` |
 | CZ | whether e-invoices give books as E or as Z; the rate \`super-reduced\` equals \`reduced\` since 2024 |
-| EE | 18% has been in force since 1993, the day is not known; accommodation has a value since 2009 only |
+| EE | 18% has been in force since 1993, but the day is not known; accommodation has a value only since 2009 |
 | HR | 0% from 1999 to 2012 is the key \`zero\` |
 | HU | 5% and 15% began on 1 January or 1 May 2004; \`reduced\` has no value before July 2009, because there was none for three years |
 | LT, EE | words for self-billing |

@@ -92,8 +92,8 @@ async function page(): Promise<string> {
   return `# Rules as of today
 
 The official rules that Billwright applied on ${REVIEWED}, by set. *Since* is the first day of the release. *Announced* is the next
-release that Billwright already has, which applies from its day on without an update. *Days behind* counts the days since a release applies
-that Billwright does not have.
+release that Billwright already has, which applies from its day on without an update. *Days behind* is the number of days for which a release
+has applied that Billwright does not have.
 
 Each answer of \`validate\` names its releases in \`release\`. It also has the note \`BW-RELEASE-SOON\` if another release applies within 90 days,
 and \`BW-RELEASE-NEWER\` if Billwright lacks the one in force. [Check by the rules of a day](guides/rules-of-a-day.md) shows how to try a release
