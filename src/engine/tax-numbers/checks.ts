@@ -158,7 +158,7 @@ export const numberChecks: Readonly<Record<string, Check>> = {
   ME: either(both(/^\d{8}$/, complement11([8, 7, 6, 5, 4, 3, 2])), form(/^\d{13}$/)),
   MK: both(/^\d{13}$/, complement11([7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2])),
   MU: form(/^(\d{8}|[A-Z]\d{12}[0-9A-Z])$/),
-  MY: form(/^([A-Z]{1,2}\d{8,12}|\d{12})$/),
+  MY: form(/^([A-Z]{1,2}\d{8,12}|[A-Z]\d{14}|\d{12})$/),
   MZ: form(/^\d{9}$/),
   PK: form(/^(\d{7,8}|\d{13})$/),
   PY: both(/^\d{5,9}$/, (code) => modulo(-weightedSum(code.slice(0, -1), rising(code)), 11) % 10 === last(code)),
