@@ -64,6 +64,7 @@ export const leaves = [
   'text/check-digits',
   'text/crc32',
   'text/csv',
+  'text/literal',
   'text/luhn',
   'text/shorten',
   'text/trailing',

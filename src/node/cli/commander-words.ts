@@ -1,5 +1,6 @@
 /** Translates the texts of commander, which has them in English only. */
 import type { Command } from 'commander';
+import { literal } from '../../engine/text/literal.ts';
 import { type Translation, words } from '../../engine/text/message.ts';
 import { nearestNames } from '../../engine/text/nearest.ts';
 import { helpEndOf } from './command.ts';
@@ -99,8 +100,6 @@ function lineInWords(line: string, translation: Translation): string {
 /** Returns a pattern whose groups are the values of a template. */
 function patternOf(template: string): RegExp {
   const parts = template.split(/\{(\w+)\}/);
-  const escaped = parts.map((part, i) =>
-    i % 2 === 1 ? `(?<${part}>.*)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-  );
-  return new RegExp(`^${escaped.join('')}$`, 's');
+  const pattern = parts.map((part, i) => (i % 2 === 1 ? `(?<${part}>.*)` : literal(part)));
+  return new RegExp(`^${pattern.join('')}$`, 's');
 }

@@ -86,12 +86,17 @@ export class Labels {
     return isInParty ? [...this.#titles([first]), label].join(ON) : label;
   }
 
+  /** Returns a sentence about a field as `named` does, with dates and numbers as in fields. */
+  inWords(sentence: string, about: Path, code?: string): string {
+    return this.#withNumbers(this.#withDates(this.named(sentence, about, code)));
+  }
+
   /**
    * Returns a sentence about a field with properties replaced by their labels: `supplier.name` by Supplier › Name, and `in code` of a tax
    * identity by in Tax number. JSON and the keys of extensions are left out or replaced.
    * @param code of the fault; some have sentences of their own
    */
-  inWords(sentence: string, about: Path, code?: string): string {
+  named(sentence: string, about: Path, code?: string): string {
     const other = eitherNumber.has(code ?? '') ? otherNumberName(this.#country) : undefined;
     const number = taxNumberName(this.#country);
     if (other && number) return say(texts.eitherNumber, { number, other: say(other) });
@@ -128,7 +133,7 @@ export class Labels {
       .replace(objects, allNamed)
       .replace(COMPOUND, named)
       .replace(IN_EXTENSIONS, '');
-    return this.#withNumbers(this.#withDates(plainFault(all)));
+    return plainFault(all);
   }
 
   /** Returns a sentence with the titles of values: those with hyphens, which are not words, and those listed with them. */

@@ -12,6 +12,7 @@ import { say } from '../../ui/texts/say.ts';
 import { FixButton } from '../form/fix-button.tsx';
 import { useOwnCompany } from '../form/sheet/own-company.ts';
 import { useMyCompany } from '../form/sheet/texts.ts';
+import { Sentence } from './sentence.tsx';
 import * as texts from './texts.ts';
 
 interface ProblemRowProps {
@@ -43,7 +44,6 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
   const path = locations[0]?.path ?? '';
   const said = words?.inWords(message, path, code) ?? (developerTools ? message : plainFault(message));
   const titled = (title: string) => words?.inFix(title, path) ?? title;
-  const label = words?.labelOf(path).split(' › ').at(-1);
   const folds = following && following.count > 0 ? following : undefined;
   return (
     <li
@@ -56,7 +56,7 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
     >
       <Icon
         role="img"
-        aria-label={say(severity === 'error' ? texts.error : texts.warning)}
+        aria-label={say(severity === 'error' ? texts.problem : texts.warning)}
         className={classes(
           'relative top-0.5 size-3.5 shrink-0 max-sm:-ml-6.5',
           tone === 'error' ? 'text-bad' : 'text-warn',
@@ -80,7 +80,7 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
           }}
           className="wrap-anywhere max-w-full select-text rounded text-left max-sm:basis-full pointer-coarse:min-h-11 disabled:text-ink"
         >
-          <Sentence text={said} thing={label || /\w+$/.exec(path)?.[0]} isNamed={Boolean(label)} />
+          <Sentence text={said} path={path} label={words?.labelOf(path)} />
         </button>
         {folds && (
           <button
@@ -136,41 +136,6 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
       </Button>
     </li>
   );
-}
-
-interface SentenceProps {
-  text: string;
-  /** The name of what is wrong. */
-  thing: string | undefined;
-  /** Name it in front of a sentence without its name. */
-  isNamed: boolean;
-}
-
-/** A sentence with the name of what is wrong in bold. */
-function Sentence({ text, thing, isNamed }: SentenceProps) {
-  const at = thing ? placeOfWord(text, thing) : -1;
-  if (thing && at >= 0) {
-    const end = at + thing.length;
-    return (
-      <>
-        {text.slice(0, at)}
-        <b>{text.slice(at, end)}</b>
-        {text.slice(end)}
-      </>
-    );
-  }
-  if (!isNamed || !thing) return text;
-  return (
-    <>
-      <b>{say(texts.about, { thing })}</b> {text}
-    </>
-  );
-}
-
-/** Returns the position of a word in a sentence, ignoring case; -1 if it is missing. */
-function placeOfWord(sentence: string, word: string): number {
-  const literal = word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-  return sentence.search(new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}(?![\p{L}\p{N}_])`, 'iu'));
 }
 
 /** Writes the user's company, if it is known, in place of a missing supplier. */

@@ -5,7 +5,7 @@ import { askedFields } from '../../../formats/list/forms.ts';
 import type { Description } from '../../engine/document/description.ts';
 import { fieldName } from '../../engine/document/names.ts';
 import { bundleQuery } from '../../engine/service/service.ts';
-import { useFormGuide } from '../../state/view/form-guide.ts';
+import { type FormWords, useFormGuide } from '../../state/view/form-guide.ts';
 import { membersIn } from '../../ui/part-fields.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { withinDocument } from '../form/faults.ts';
@@ -17,19 +17,27 @@ import { layoutOf } from '../form/sheet/layouts.ts';
 /** What field names depend on. */
 export type NamedDocument = Pick<Description, 'schema' | 'envelope' | 'country'>;
 
-/**
- * Returns the names of fields by property path: the form's labels, also while the text is shown; empty for options that nobody is
- * asked for.
- */
-export function useFieldName({ schema, envelope, country }: NamedDocument): (path: string) => string {
-  const shown = useFormGuide(({ words }) => words?.labelOf);
+/** Returns the words of the form for a document, with dates and numbers as in the text while that is shown; undefined until they are loaded. */
+export function useWords({ schema, envelope, country }: NamedDocument): Omit<FormWords, 'inFix'> | undefined {
+  const shown = useFormGuide(({ words }) => words);
   const { data } = useQuery({ ...bundleQuery(schema), enabled: !shown && schema !== '' });
-  const labels = useMemo(() => {
-    const model = data && new FormModel(data);
-    return model && new Labels(model, layoutOf(model), country);
-  }, [data, country]);
-  const labelOf = (path: string) => labels?.of(stepsOf(withinDocument(path, envelope) ?? ''));
-  return (path) => askedLabel(path) ?? (path.startsWith('request.') ? '' : (shown ?? labelOf)(path) || fieldName(path));
+  const ownWords = useMemo(() => {
+    if (!data) return undefined;
+    const model = new FormModel(data);
+    const labels = new Labels(model, layoutOf(model), country);
+    const steps = (path: string) => stepsOf(withinDocument(path, envelope) ?? '');
+    return {
+      labelOf: (path: string) => labels.of(steps(path)),
+      inWords: (message: string, path: string, code?: string) => labels.named(message, steps(path), code),
+    };
+  }, [data, envelope, country]);
+  return shown ?? ownWords;
+}
+
+/** Returns the names of fields by property path; empty for options that nobody is asked for. */
+export function useFieldName(of: NamedDocument): (path: string) => string {
+  const words = useWords(of);
+  return (path) => askedLabel(path) ?? (path.startsWith('request.') ? '' : words?.labelOf(path) || fieldName(path));
 }
 
 /** Returns the name of the option at a path of a request: `request.sign_key`. */

@@ -3,12 +3,12 @@ import type { WordedFault } from '../../../engine/faults.ts';
 import type { Answers, Saved } from '../../engine/worker/saving.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { useDeveloperTools } from '../../state/view/developer-tools.ts';
-import { useFormGuide } from '../../state/view/form-guide.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { say, sayList } from '../../ui/texts/say.ts';
 import { FieldsInPlace } from '../form/fields-in-place.tsx';
-import { type NamedDocument, optionAt, unansweredAt, useFieldName } from './field-names.ts';
+import { Sentence } from '../problems/sentence.tsx';
+import { type NamedDocument, optionAt, unansweredAt, useFieldName, useWords } from './field-names.ts';
 import { FixButton } from './fix-button.tsx';
 import { Losses } from './losses.tsx';
 import { missingIn } from './missing.ts';
@@ -28,7 +28,7 @@ export function SavedDetails({ draft, saved, of, answers, onShow }: SavedDetails
   const { content, losses } = saved;
   const all = withoutRepeated(saved.faults, answers);
   const [missing, faults] = useAsked(draft.text, all);
-  const words = useWords(answers);
+  const words = useSentences(of, answers);
   const warnings = withoutRepeated(saved.warnings, answers);
   return (
     <div className="grid gap-4">
@@ -131,11 +131,12 @@ interface FaultsProps {
   onGo(fault: WordedFault): void;
 }
 
-/** Faults, in the form's words while it is shown. Each leads to its field. */
+/** Faults, in the words of the form. Each leads to its field. */
 function Faults({ draft, faults, of, answers, onGo }: FaultsProps) {
   const place = useFieldName(of);
   const hasCodes = useDeveloperTools();
-  const words = useWords(answers);
+  const words = useWords(of);
+  const sentence = useSentences(of, answers);
   return (
     <ul className="grid gap-2">
       {faults.map((fault) => (
@@ -149,7 +150,11 @@ function Faults({ draft, faults, of, answers, onGo }: FaultsProps) {
             onClick={() => onGo(fault)}
             className="min-h-6 rounded text-left hover:text-accent hover:underline pointer-coarse:min-h-11"
           >
-            {words(fault)}
+            <Sentence
+              text={sentence(fault)}
+              path={fault.properties[0] ?? ''}
+              label={words?.labelOf(fault.properties[0] ?? '')}
+            />
           </button>
           <p className="flex flex-wrap items-baseline gap-x-2 text-soft text-xs">
             {sayList(fault.properties.map(place).filter(Boolean))}{' '}
@@ -162,11 +167,11 @@ function Faults({ draft, faults, of, answers, onGo }: FaultsProps) {
   );
 }
 
-/** Returns faults in the form's words, while it is shown. */
-function useWords(answers: Answers): (fault: WordedFault) => string {
-  const form = useFormGuide(({ words }) => words);
+/** Returns a function that words a fault as the form does. */
+function useSentences(of: NamedDocument, answers: Answers): (fault: WordedFault) => string {
+  const form = useWords(of);
   return ({ code, description, properties: [path = ''] }) => {
-    const names = form ? unansweredAt(path, answers) : [];
+    const names = unansweredAt(path, answers);
     if (names.length > 0) return say(texts.fillIn, { names: sayList(names) });
     return form?.inWords(description, path, code) ?? description;
   };
