@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import * as settingsTexts from '../src/workbench/company/settings/texts.ts';
 import * as serviceTexts from '../src/workbench/engine/service/texts.ts';
 import * as catalogueTexts from '../src/workbench/reference/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
@@ -7,6 +8,13 @@ import { say } from '../src/workbench/ui/texts/say.ts';
 import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
+/** Chooses in the settings what answers, and goes back to the document. */
+async function chooseBackend(page: Page, name: string) {
+  await page.getByRole('link', { name: say(settingsTexts.settings), exact: true }).click();
+  await page.getByRole('radio', { name }).check();
+  await page.getByRole('link', { name: say(shellTexts.write), exact: true }).click();
+}
+
 test('the page works offline without the service, and shows whether browser or server answers', {
   tag: '@long',
 }, async ({ page }) => {
@@ -14,8 +22,7 @@ test('the page works offline without the service, and shows whether browser or s
   await workbench.open();
   await workbench.write(spanishInvoice());
   await page.route('**/v0/**', (route) => route.abort());
-  await workbench.button(say(shellTexts.more)).click();
-  await page.getByRole('menuitemradio', { name: /This browser/ }).click();
+  await chooseBackend(page, say(settingsTexts.browser));
   await expect(workbench.problems).toContainText(say(serviceTexts.browser));
 
   await workbench.build();
@@ -27,10 +34,9 @@ test('the page works offline without the service, and shows whether browser or s
   // It is stored until the service is chosen again.
   await page.reload();
   await workbench.ready();
-  await workbench.button(say(shellTexts.more)).click();
-  await expect(page.getByRole('menuitemradio', { name: /This browser/ })).toBeChecked();
+  await expect(workbench.problems).toContainText(say(serviceTexts.browser));
   await page.unroute('**/v0/**');
-  await page.getByRole('menuitemradio', { name: /This server/ }).click();
+  await chooseBackend(page, say(settingsTexts.server));
   await expect(workbench.problems).toContainText(say(serviceTexts.server));
 });
 

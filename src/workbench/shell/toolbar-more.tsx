@@ -1,13 +1,10 @@
 import { Ellipsis } from 'lucide-react';
 import { useDescription } from '../engine/document/use-description.ts';
-import { ServiceChoice } from '../engine/service/service-choice.tsx';
 import type { Draft } from '../state/drafts/draft-storage.ts';
 import { type Command, useCommand, useCommands } from '../state/view/commands.ts';
-import { useDeveloperTools } from '../state/view/developer-tools.ts';
 import { Button } from '../ui/button.tsx';
-import { Menu, MenuCheck, MenuItem, MenuLine } from '../ui/menu.tsx';
+import { Menu, MenuCheck, MenuItem } from '../ui/menu.tsx';
 import { Spinner } from '../ui/message.tsx';
-import { isOneFile } from '../ui/page/one-file.ts';
 import { say } from '../ui/texts/say.ts';
 import * as texts from './texts.ts';
 
@@ -15,7 +12,6 @@ import * as texts from './texts.ts';
 export function MoreCommands({ draft, first }: { draft: Draft; first: readonly Command[] }) {
   const { envelope } = useDescription(draft.text);
   const envelop = useCommand('envelope');
-  const withService = useDeveloperTools() && !isOneFile;
   const commands = [...first, ...useCommands().filter(({ menu }) => menu === 'more')];
   return (
     <Menu
@@ -50,12 +46,6 @@ export function MoreCommands({ draft, first }: { draft: Draft; first: readonly C
           disabled={envelop.why !== undefined}
           onChange={envelop.run}
         />
-      )}
-      {withService && (
-        <>
-          <MenuLine />
-          <ServiceChoice />
-        </>
       )}
     </Menu>
   );

@@ -64,40 +64,6 @@ export function MenuCheck({ label, about, checked, disabled, onChange }: MenuChe
   );
 }
 
-export interface MenuChoiceProps<V extends string> {
-  label: string;
-  value: V;
-  options: readonly { value: V; label: string; about: string }[];
-  onChange(value: V): void;
-}
-
-/** A choice of one of a few values. */
-export function MenuChoice<V extends string>({ label, value, options, onChange }: MenuChoiceProps<V>) {
-  return (
-    <DropdownMenu.RadioGroup
-      aria-label={label}
-      value={value}
-      onValueChange={(chosen) => {
-        const option = options.find((each) => each.value === chosen);
-        if (option) onChange(option.value);
-      }}
-    >
-      <MenuLabel>{label}</MenuLabel>
-      {options.map((option) => (
-        <DropdownMenu.RadioItem key={option.value} value={option.value} className={row}>
-          <span aria-hidden className="mt-0.5 grid size-4 shrink-0 place-items-center">
-            <DropdownMenu.ItemIndicator className="size-2 rounded-full bg-accent" />
-          </span>
-          <span>
-            <span className="block font-medium">{option.label}</span>
-            <span className="block text-soft text-xs">{option.about}</span>
-          </span>
-        </DropdownMenu.RadioItem>
-      ))}
-    </DropdownMenu.RadioGroup>
-  );
-}
-
 export function MenuLabel({ children }: { children: ReactNode }) {
   return (
     <DropdownMenu.Label className="px-2.5 pt-2 pb-1 font-medium text-faint text-xs">{children}</DropdownMenu.Label>

@@ -7,7 +7,7 @@ import {
   use,
   useState,
 } from 'react';
-import type { MenuCheckProps, MenuChoiceProps, MenuItemProps } from './menu-parts.tsx';
+import type { MenuCheckProps, MenuItemProps } from './menu-parts.tsx';
 
 type Parts = typeof import('./menu-parts.tsx');
 
@@ -26,7 +26,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A button's menu; `trigger` is the button. Its rows are `MenuItem`, `MenuCheck`, `MenuChoice`, `MenuLabel` and `MenuLine`. */
+/** A button's menu; `trigger` is the button. Its rows are `MenuItem`, `MenuCheck`, `MenuLabel` and `MenuLine`. */
 export function Menu({ trigger, children }: MenuProps) {
   const [parts, setParts] = useState(loaded);
   const [asked, ask] = useState(false);
@@ -65,12 +65,6 @@ export function MenuItem(props: MenuItemProps) {
 /** A menu item that can be checked. */
 export function MenuCheck(props: MenuCheckProps) {
   const { MenuCheck: Part } = useParts();
-  return <Part {...props} />;
-}
-
-/** A choice of one of a few values. */
-export function MenuChoice<V extends string>(props: MenuChoiceProps<V>) {
-  const { MenuChoice: Part } = useParts();
   return <Part {...props} />;
 }
 

@@ -1,8 +1,5 @@
-export const whoAnswers = 'Where documents are processed';
 export const server = 'This server';
-export const serverHow = 'The service at {address} processes documents.';
 export const browser = 'This browser';
-export const browserHow = 'The same engine runs in this page. It works offline, and nothing is sent.';
 
 export const serverAway = 'The server does not answer';
 export const goOn =
