@@ -145,17 +145,19 @@ for (const view of ['JSON', 'Form'] as const) {
   });
 }
 
-test('the paper is white in the dark theme, and dark on request', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('billwright.theme', 'dark'));
-  const workbench = new Workbench(page);
-  await workbench.open();
-  const ground = () => workbench.result.locator('.paper').evaluate((paper) => getComputedStyle(paper).backgroundColor);
-  await expect.poll(ground).toBe('rgb(255, 255, 255)');
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: say(previewTexts.more) }).click();
-  await page.getByRole('menuitemcheckbox', { name: say(previewTexts.darkPaper) }).click();
-  await expect.poll(ground).not.toBe('rgb(255, 255, 255)');
-  await expectNoViolations(page);
-  await page.reload();
-  await expect.poll(ground).not.toBe('rgb(255, 255, 255)');
-});
+for (const theme of ['light', 'dark'])
+  test(`the paper is white in the ${theme} theme, and dark on request`, async ({ page }) => {
+    await page.addInitScript((theme) => localStorage.setItem('billwright.theme', theme), theme);
+    const workbench = new Workbench(page);
+    await workbench.open();
+    const ground = () =>
+      workbench.result.locator('.paper').evaluate((paper) => getComputedStyle(paper).backgroundColor);
+    await expect.poll(ground).toBe('rgb(255, 255, 255)');
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: say(previewTexts.more) }).click();
+    await page.getByRole('menuitemcheckbox', { name: say(previewTexts.darkPaper) }).click();
+    await expect.poll(ground).not.toBe('rgb(255, 255, 255)');
+    await expectNoViolations(page);
+    await page.reload();
+    await expect.poll(ground).not.toBe('rgb(255, 255, 255)');
+  });

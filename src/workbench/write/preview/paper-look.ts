@@ -16,7 +16,7 @@ const lookOf = (setting: string) =>
     },
   }));
 
-/** Whether the paper is dark in the dark theme. */
+/** Whether the paper is dark. */
 export const useDarkPaper = lookOf('dark-paper');
 
 /** Whether the text of the paper is larger. */

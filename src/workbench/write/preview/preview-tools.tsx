@@ -6,7 +6,6 @@ import { useCommand } from '../../state/view/commands.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Menu, MenuCheck, MenuItem } from '../../ui/menu.tsx';
-import { useTheme } from '../../ui/page/theme.ts';
 import { say } from '../../ui/texts/say.ts';
 import { useDarkPaper, useLargePaper } from './paper-look.ts';
 import * as texts from './texts.ts';
@@ -20,7 +19,6 @@ interface PreviewToolsProps {
 /** The language of a page, and how it is shown. */
 export function PreviewTools({ language, onLanguage }: PreviewToolsProps) {
   const place = useContext(ToolsPlace);
-  const theme = useTheme(({ shown }) => shown);
   const dark = useDarkPaper();
   const large = useLargePaper();
   const pages = useCommand('show-pdf');
@@ -51,15 +49,13 @@ export function PreviewTools({ language, onLanguage }: PreviewToolsProps) {
           disabled={false}
           onChange={() => large.set(!large.on)}
         />
-        {theme === 'dark' && (
-          <MenuCheck
-            label={say(texts.darkPaper)}
-            about=""
-            checked={dark.on}
-            disabled={false}
-            onChange={() => dark.set(!dark.on)}
-          />
-        )}
+        <MenuCheck
+          label={say(texts.darkPaper)}
+          about=""
+          checked={dark.on}
+          disabled={false}
+          onChange={() => dark.set(!dark.on)}
+        />
       </Menu>
     </>
   );

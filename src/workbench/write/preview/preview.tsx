@@ -162,7 +162,7 @@ export function PaperShown({ paper: { language, mark, blocks }, white }: { paper
       dir={directionOf(language)}
       className={classes(
         'paper @container relative mx-auto flex min-h-[60rem] w-full max-w-[45rem] flex-col gap-7 rounded bg-paper px-[7%] py-10 text-[0.75rem] text-ink shadow-paper',
-        white && 'white-paper',
+        white ? 'white-paper' : 'dark-paper',
       )}
     >
       {mark !== undefined && (
