@@ -3,6 +3,7 @@ import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as editorTexts from '../src/workbench/write/editor/texts.ts';
+import * as sheetTexts from '../src/workbench/write/form/sheet/texts.ts';
 import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
 import * as savingTexts from '../src/workbench/write/saving/texts.ts';
 import { Form } from './form.ts';
@@ -29,7 +30,8 @@ test('a page with faults is marked as incomplete, and certain fixes are applied 
   const paper = workbench.result.getByRole('article');
   await expect(workbench.result.getByText(say(resultTexts.incomplete), { exact: true })).toBeVisible();
   await expect(paper.locator('[data-paper-mark] [data-mark]')).toHaveAttribute('data-mark', 'Incompleta');
-  await expect(paper.locator('[data-mark=wrong]').filter({ hasText: 'B98602643' })).toBeVisible();
+  for (const wrong of ['B98602643', 'twenty'])
+    await expect(paper.locator('[data-mark=wrong]').filter({ hasText: wrong })).toBeVisible();
   await expect(paper.getByRole('row', { name: /^Total a pagar/ })).toContainText('–');
   await expectNoViolations(page);
 
@@ -51,6 +53,8 @@ test('a document with faults can only be saved as a draft, by keyboard', async (
   await expect(form.workbench.problems.getByRole('listitem')).not.toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+s');
   const dialog = page.getByRole('dialog', { name: /^Save / });
+  // What is wrong is named as in the form.
+  await expect(dialog.locator('b', { hasText: say(sheetTexts.quantity) })).toBeVisible();
   const draft = dialog.getByRole('button', { name: say(savingTexts.saveDraft) });
   await expect(draft).toBeVisible();
   await expect(dialog.getByRole('button', { name: /\.pdf$/ })).toBeDisabled();

@@ -46,17 +46,21 @@ export function DraftPreview({ draft, built }: { draft: Draft; built: Built }) {
   );
 }
 
-/** Returns the values at fault, and the lines with a fault. */
+/** Returns the values at fault, also by line. */
 function wrongIn(problems: readonly Problem[], text: string): Wrong {
   const document = parsed(text);
   const causes = problems.filter(({ severity, causes }) => severity === 'error' && !causes);
   const paths = causes.flatMap(({ locations }) => locations.map(({ path }) => path.replace(/^\$\.?/, '')));
+  const valueAt = (path: string) => {
+    const value = path === '' ? undefined : memberAt(document, path);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
   return {
-    values: paths.flatMap((path) => {
-      const value = path === '' ? undefined : memberAt(document, path);
-      return typeof value === 'string' && value !== '' ? [value] : [];
+    values: paths.flatMap((path) => valueAt(path) ?? []),
+    inLines: paths.flatMap((path) => {
+      const [, line, property = ''] = /^(?:doc\.)?lines\[(\d+)\]\.?(.*)/.exec(path) ?? [];
+      return line === undefined ? [] : [{ line: Number(line), property, value: valueAt(path) }];
     }),
-    lines: paths.flatMap((path) => /^(?:doc\.)?lines\[(\d+)\]/.exec(path)?.slice(1).map(Number) ?? []),
   };
 }
 

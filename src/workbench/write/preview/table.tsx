@@ -122,7 +122,7 @@ const RowShown = memo(
                   : 'min-w-0 break-words in-[.words-break]:hyphens-auto in-[.words-break]:wrap-anywhere',
               )}
             >
-              {lines.length === 1 && lines[0]?.look === undefined ? (
+              {lines.length < 2 && lines[0]?.look === undefined ? (
                 <Data at={placeAt(0)}>{lines[0]?.text}</Data>
               ) : (
                 <Lines lines={lines} at={placeAt} />

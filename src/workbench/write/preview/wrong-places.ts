@@ -5,19 +5,44 @@ import { placeOf, rowKey, textsByPlace } from './places.ts';
 /** What is wrong in a document. */
 export interface Wrong {
   values: readonly string[];
-  /** The indexes of lines with a fault. */
-  lines: readonly number[];
+  /** Values of lines. */
+  inLines: readonly WrongInLine[];
+}
+
+interface WrongInLine {
+  /** The index of the line. */
+  line: number;
+  /** The property within the line: `item.price`. */
+  property: string;
+  /** The value as it was written; undefined if it is missing. */
+  value: string | undefined;
 }
 
 const WRONG: Mark = { look: 'wrong' };
 
-/** Returns marks for the values at fault, wherever the paper shows them, and for the items of lines with a fault. */
-export function wrongPlaces(paper: Pick<Paper, 'blocks'>, { values, lines }: Wrong): Marks {
+/** The columns of figures that the paper leaves out if they cannot be read. */
+const COLUMNS: Readonly<Record<string, number>> = { quantity: 1, 'item.price': 2 };
+
+/** The number of columns from which there is one for prices. */
+const PRICED = 4;
+
+/** Returns marks for the values at fault: wherever the paper shows them, in the place of a figure of a line, otherwise at the item of the line. */
+export function wrongPlaces(paper: Pick<Paper, 'blocks'>, { values, inLines }: Wrong): Marks {
+  const texts = textsByPlace(paper);
   const wanted = new Set(values.map(bare));
-  const heading = paper.blocks.find((block) => block.kind === 'table')?.columns[0]?.heading ?? '';
+  const columns = paper.blocks.find((block) => block.kind === 'table')?.columns ?? [];
+  const placeIn = (line: number, column: number) => placeOf.cell(0, rowKey(0, line), columns[column]?.heading ?? '', 0);
   return new Map([
-    ...[...textsByPlace(paper)].filter(([, text]) => wanted.has(bare(text))).map(([place]) => [place, WRONG] as const),
-    ...lines.map((line) => [placeOf.cell(0, rowKey(0, line), heading, 0), WRONG] as const),
+    ...[...texts].filter(([, text]) => wanted.has(bare(text))).map(([place]) => [place, WRONG] as const),
+    ...inLines.map(({ line, property, value }) => {
+      const column = COLUMNS[property] ?? 0;
+      if (!value || column === 0 || (column > 1 && columns.length < PRICED)) return [placeIn(line, 0), WRONG] as const;
+      const place = placeIn(line, column);
+      const shown = texts.get(place) ?? '';
+      // A quantity that cannot be read leaves its unit.
+      const unit = /^[\d\s]/.test(shown) ? '' : shown;
+      return [place, { ...WRONG, text: `${value} ${unit}`.trim() }] as const;
+    }),
   ]);
 }
 
