@@ -10,11 +10,13 @@ import * as texts from './texts.ts';
 
 /** Explains why there is no result. */
 export function NoResult({ draft, isXml }: { draft: string; isXml: boolean }) {
-  const { busy, notJson, checked, notLive } = useRun(draft, 'busy', 'notJson', 'checked', 'notLive');
+  const { busy, built, notJson, checked, notLive } = useRun(draft, 'busy', 'built', 'notJson', 'checked', 'notLive');
   const { errors } = countsOf(useShownProblems(draft));
   const keys = useCommand('build')?.keys ?? [];
   if (isXml && checked === undefined) return <Waiting what={say(inspectTexts.checking)} />;
   if (isXml) return <Message title={say(inspectTexts.notMade)} about={say(inspectTexts.notMadeAbout)} />;
+  // It is there, and drawn in a moment.
+  if (built) return <Waiting what={say(texts.updating)} />;
   if (busy === 'build') return <Waiting what={say(texts.building)} />;
   if (notJson) return <Message title={say(texts.notJson)} about={say(texts.notJsonAbout)} />;
   if (errors > 0) return <Message title={say(texts.faultCount, { count: errors })} about={say(texts.faultsAbout)} />;
