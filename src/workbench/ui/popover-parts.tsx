@@ -9,17 +9,19 @@ export interface PopoverProps {
   trigger: ReactElement<ComponentProps<'button'>>;
   /** Its label for screen readers. */
   label: string;
+  /** The side of the button that it is aligned with. Default: end. */
+  align?: 'start';
   children: ReactNode;
 }
 
 /** The implementation of ui/popover.tsx, loaded on demand. */
-export function Popover({ open, onOpenChange, trigger, label, children }: PopoverProps) {
+export function Popover({ open, onOpenChange, trigger, label, align, children }: PopoverProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          align="end"
+          align={align ?? 'end'}
           sideOffset={6}
           // Keeps the page's header visible.
           collisionPadding={{ top: 56, right: 8, bottom: 8, left: 8 }}

@@ -68,10 +68,10 @@ export function NewList({ onDone }: NewListProps) {
   const invoices = emptyInvoicesOf(lists);
   const [own] = invoices;
   const national = emptyOfFormats(lists, language);
-  // Without a search only the user's country: the others are listed with their examples.
+  // Without a search only those of the user's country: the others are listed with their examples.
   const shown =
     search === ''
-      ? [...invoices.slice(0, 1), ...national.filter(({ country }) => country === own?.country)]
+      ? [...invoices.slice(0, 1), ...emptyOfTypes(lists), ...national.filter(({ country }) => country === own?.country)]
       : findEmpty([...invoices, ...national, ...emptyOfTypes(lists)], search);
   // The documents of the user's country are nearest; someone who types is looking for a document.
   const first = search === '' ? 0 : 1;

@@ -25,6 +25,7 @@ export function NewMenu() {
       open={open}
       onOpenChange={show}
       typing
+      align="start"
       label={say(texts.title)}
       trigger={
         <Button aria-label={say(texts.menu)} className="max-[60rem]:w-[30px] max-[60rem]:px-0">
