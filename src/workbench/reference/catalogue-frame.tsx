@@ -4,6 +4,7 @@ import { ArrowLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { languageCodes } from '../../translations/load.ts';
 import { Failed } from '../engine/service/failed.tsx';
+import { moveByArrow } from '../ui/arrow-keys.ts';
 import { Choice } from '../ui/choice.tsx';
 import { classes } from '../ui/classes.ts';
 import { Message, Waiting } from '../ui/message.tsx';
@@ -46,13 +47,7 @@ interface CatalogueFrameProps<Data, Entry> extends CatalogueBarProps {
 
 /** Up and down move between the entries of the list, down from the search to the first. */
 function onArrow(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const links = [...document.querySelectorAll<HTMLElement>('[data-list] a')];
-  const next = links[links.indexOf(document.activeElement as HTMLElement) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+  moveByArrow(event, document.querySelectorAll<HTMLElement>('[data-list] a'));
 }
 
 /** A catalogue: a search, the list, and the selected entry next to it. */
@@ -83,9 +78,9 @@ export function CatalogueFrame<Data, Entry>(props: CatalogueFrameProps<Data, Ent
           className="m-3 shrink-0 md:hidden"
         />
       )}
-      {list.isPending && <Waiting what={say(texts.fetching, { things })} />}
-      {list.isError && <Failed query={list} />}
-      {list.isSuccess && (
+      {list.isError ? (
+        <Failed query={list} />
+      ) : (
         <div className="flex min-h-0 flex-1">
           <nav
             aria-label={say(texts.listOf, { things })}
@@ -93,19 +88,30 @@ export function CatalogueFrame<Data, Entry>(props: CatalogueFrameProps<Data, Ent
             onKeyDown={onArrow}
             className={classes(
               'min-h-0 w-full shrink-0 overflow-auto border-line border-r md:w-72 lg:w-96',
-              (shown || asOverview) && 'max-md:hidden',
+              (shown || (asOverview && data !== undefined)) && 'max-md:hidden',
             )}
           >
-            {found.length > 0 ? (
+            {data === undefined ? (
+              <Waiting what={say(texts.fetching, { things })} />
+            ) : found.length > 0 ? (
               children(found)
             ) : (
               <Message title={none} about={say(texts.noneFoundAbout, { find: search })} />
             )}
           </nav>
-          <div className={classes('flex min-h-0 min-w-0 flex-1 bg-bg', !shown && !asOverview && 'max-md:hidden')}>
+          <div
+            className={classes(
+              'flex min-h-0 min-w-0 flex-1 bg-bg',
+              !shown && !(asOverview && data !== undefined) && 'max-md:hidden',
+            )}
+          >
             <Outlet />
             {!shown &&
-              (overview ? <Overview {...introduction}>{overview(list.data)}</Overview> : <Message {...introduction} />)}
+              (overview ? (
+                <Overview {...introduction}>{data === undefined ? <Blanks /> : overview(data)}</Overview>
+              ) : (
+                <Message {...introduction} />
+              ))}
           </div>
         </div>
       )}
@@ -125,6 +131,17 @@ function Overview({ title, about, children }: { title: string; about: string; ch
         {children}
       </div>
     </section>
+  );
+}
+
+/** What an entry will show, while it is loaded. */
+function Blanks() {
+  return (
+    <div aria-hidden className="grid gap-3">
+      {['w-2/5', 'w-4/5', 'w-3/5'].map((width) => (
+        <span key={width} className={`blank-text ${width}`} />
+      ))}
+    </div>
   );
 }
 
@@ -226,7 +243,14 @@ export function DetailsFrame<Data>({ label, back, entry, children }: DetailsFram
         <ArrowLeft aria-hidden className="size-3.5" />
         {back.name}
       </Link>
-      {entry.isPending && <Waiting what={say(texts.fetchingOne, { name: label })} />}
+      {entry.isPending && (
+        <div className="grid max-w-4xl gap-6 p-5 md:p-7">
+          <p role="status" className="text-faint">
+            {say(texts.fetchingOne, { name: label })}
+          </p>
+          <Blanks />
+        </div>
+      )}
       {entry.isError && <Failed query={entry} />}
       {entry.isSuccess && <div className="grid max-w-4xl gap-6 p-5 md:p-7">{children(entry.data)}</div>}
     </section>

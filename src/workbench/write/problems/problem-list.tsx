@@ -12,6 +12,7 @@ import { changeRun, useRun } from '../../state/drafts/runs.ts';
 import { SHOW_FIXES, useActiveEditor } from '../../state/view/active-editor.ts';
 import { useFormGuide } from '../../state/view/form-guide.ts';
 import { byCause, type Problem } from '../../state/view/problem.ts';
+import { moveByArrow } from '../../ui/arrow-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { copyProblems } from './copy-problems.ts';
@@ -92,13 +93,9 @@ export function ProblemList({ draft, problems, readOnly, onHeight, onFixed }: Pr
   );
 
   /** Up and down move between rows. */
-  const onArrow = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const rows = Array.from(list.current?.querySelectorAll<HTMLButtonElement>('button[data-row]') ?? []);
-    const here = rows.findIndex((row) => row.matches(':focus'));
-    if (!step || here < 0) return;
-    event.preventDefault();
-    rows[here + step]?.focus();
+  const onArrow = (event: KeyboardEvent<HTMLElement>) => {
+    const rows = event.currentTarget.querySelectorAll<HTMLElement>('button[data-row]');
+    if ([...rows].some((row) => row === event.target)) moveByArrow(event, rows);
   };
 
   return (
