@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { formsWith } from '../../../../formats/list/forms.ts';
 import { isObject, isWithin, partAt, text } from '../../../engine/document/values.ts';
 import { useFormGuide } from '../../../state/view/form-guide.ts';
@@ -32,8 +32,10 @@ export function OptionalParts({ parts: all, scroll }: OptionalPartsProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const [showsRare, setShowsRare] = useState(false);
   /** A part that was opened stays open until the user closes it, even if its last value is deleted. */
-  const seen = useRef(new Set<string>());
-  const pressed = useRef<string>(undefined);
+  const [seen, see] = useState<readonly string[]>([]);
+  const used = parts.flatMap(({ title }, index) => (counts[index] !== '0' || filled[index] === '1' ? [title] : []));
+  if (used.some((title) => !seen.includes(title))) see([...new Set([...seen, ...used])]);
+  const [pressed, press] = useState<string>();
   useEffect(() => {
     if (asked) setChosen((before) => ({ ...before, [asked]: true }));
   }, [asked]);
@@ -42,21 +44,18 @@ export function OptionalParts({ parts: all, scroll }: OptionalPartsProps) {
       key={part.title}
       title={say(part.title)}
       isPill={!isOpen}
-      takesFocus={pressed.current === part.title}
+      takesFocus={pressed === part.title}
       faulty={Number(counts[parts.indexOf(part)])}
       onChange={() => {
-        pressed.current = part.title;
+        press(part.title);
         setChosen((before) => ({ ...before, [part.title]: !isOpen }));
       }}
     >
       {isOpen && <Content part={part} scroll={scroll} />}
     </Fold>
   );
-  const open = parts.filter(({ title }, index) => {
-    if (counts[index] !== '0' || filled[index] === '1') seen.current.add(title);
-    return chosen[title] ?? seen.current.has(title);
-  });
-  const closed = parts.filter((part) => !open.includes(part) && (!readOnly || seen.current.has(part.title)));
+  const open = parts.filter(({ title }) => chosen[title] ?? seen.includes(title));
+  const closed = parts.filter((part) => !open.includes(part) && (!readOnly || seen.includes(part.title)));
   const rare = closed.filter(({ isUsual }) => !isUsual);
   return (
     <>
