@@ -6,6 +6,8 @@ import { judge } from './judge.ts';
 import type { FileRead } from './read-file.ts';
 import { noMemory, remembered } from './suppliers.ts';
 import { ACCOUNT, fileRead, found, INVALID, inAnyOrder, OTHER_ACCOUNT } from './testing.ts';
+import * as texts from './texts.ts';
+import { whyInWords } from './why.ts';
 
 /** Monthly invoices of one supplier, each with another number and day. */
 function monthly(count: number, own: Partial<Facts> = {}): FileRead[] {
@@ -155,6 +157,17 @@ describe('judge: suggestions', () => {
   ])('depend on the file: %s', (_, file, suggestion) => {
     expect(judge([file])[0]?.suggestion).toBe(suggestion);
   });
+});
+
+test('a file that breaks rules is refused with the sentence of the first one, without advice for its issuer', () => {
+  const broken = ['The sum is 0.24 too high. Correct it.', 'Another one.'].map((template, i) => ({
+    code: `BR-CO-${i + 10}`,
+    text: { template },
+  }));
+  const [row] = judge([fileRead('a', {}, { verdict: 'invalid', broken })]);
+  const why = row && whyInWords(row.why, undefined);
+  expect(why).toContain('2 rules of its format: The sum is 0.24 too high.');
+  expect(why?.endsWith(` ${texts.askSupplier}`)).toBe(true);
 });
 
 test('remembered stores each file once, and can be saved as JSON', () => {

@@ -131,8 +131,9 @@ function differingPages(flags: readonly Flag[]): Suggested | undefined {
 function brokenRules({ broken, notice }: FileRead, { version }: Beside): Message {
   if (version?.kind === 'replaced') return message(texts.replacedBy, { other: version.other });
   const official = broken.filter(({ code }) => !isHouseRule(code));
-  const values = { count: official.length, code: official[0]?.code ?? '' };
-  return message(notice ? texts.noticeBreaksRules : texts.breaksRules, values);
+  const said = message(notice ? texts.noticeBreaksRules : texts.breaksRules, { count: official.length });
+  const [first] = official;
+  return followed(first ? detailed(said, first.text) : said, message(notice ? texts.askSender : texts.askSupplier));
 }
 
 function otherVersion({ other, fields }: Extract<VersionState, { kind: 'differs' }>): Message {

@@ -29,14 +29,14 @@ export const notices = {
   receipt: 'The file confirms a payment. Nothing has to be paid.',
   status: 'The file is a message about an invoice. Nothing has to be paid.',
 } as const;
-export const noticeBreaksRules =
-  'The message breaks {count, plural, one {a rule} other {# rules}} of its format, such as {code}. Ask the sender for a correct one.';
+export const noticeBreaksRules = 'The message breaks {count, plural, one {a rule} other {# rules}} of its format.';
+export const askSender = 'Ask the sender for a correct one.';
 export const noAmount = 'The file states no amount due. Ask the supplier what to pay.';
 export const collected =
   'The invoice follows the rules of its format. The supplier collects the amount, by direct debit or from a card.';
 export const unjudgedFormat = 'Billwright does not have the rules of this kind of e-invoice, so it was not checked.';
-export const breaksRules =
-  'The invoice breaks {count, plural, one {a rule} other {# rules}} of its format, such as {code}. Ask the supplier for a correct one.';
+export const breaksRules = 'The invoice breaks {count, plural, one {a rule} other {# rules}} of its format.';
+export const askSupplier = 'Ask the supplier for a correct one.';
 export const signatureBroken =
   'The signature is not valid: the file was changed after it was signed, or signed with another key. Ask the supplier for the original.';
 export const signatureUnverified =

@@ -6,6 +6,7 @@ import { type FolderReport, folderReport } from '../../formats/check-report/fold
 import { meansUnreadable } from '../../formats/check-report/texts.ts';
 import type { FileRead } from '../read-file.ts';
 import type { Row } from '../row.ts';
+import { whyInWords } from '../why.ts';
 
 /** Returns the report on judged files. @param reads the files of the rows with their checks, in the same order */
 export function inboxReport(
@@ -25,7 +26,7 @@ export function inboxReport(
       verdict,
       suggestion,
       flags,
-      why: words(why, translation),
+      why: whyInWords(why, translation),
       ...rest,
     };
   });

@@ -1,13 +1,13 @@
 /** Writes the report of files, the list, the payment file, and bookings. */
 
 import type { SignOptions } from '../../engine/index.ts';
-import { words } from '../../engine/text/message.ts';
 import type { ReportKind } from '../../formats/check-report/index.ts';
 import type { Accounts } from '../../inbox/exports/accounts.ts';
 import { type DatevExport, datevBatches } from '../../inbox/exports/datev.ts';
 import { columns, csvOf, tableOf, workbookOf } from '../../inbox/exports/list.ts';
 import { type Payer, type Payments, paymentsOf } from '../../inbox/exports/payments.ts';
 import type { FileRead } from '../../inbox/read-file.ts';
+import { whyInWords } from '../../inbox/why.ts';
 import { plus } from '../engine/document/decimal.ts';
 import { saveFile } from '../ui/files.ts';
 import { language } from '../ui/texts/say.ts';
@@ -73,7 +73,7 @@ export async function saveList(rows: readonly InboxRow[], kind: 'xlsx' | 'csv'):
   const table = tableOf(
     rows.map(({ row }) => row),
     columns,
-    (said) => words(said, language.translation),
+    (said) => whyInWords(said, language.translation),
   );
   if (kind === 'csv') saveFile('inbox.csv', csvOf(table), 'text/csv');
   else saveFile('inbox.xlsx', new Uint8Array(await workbookOf(table)), XLSX);

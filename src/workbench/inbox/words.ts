@@ -4,6 +4,7 @@ import { detailed, message, words } from '../../engine/text/message.ts';
 import { classNames } from '../../formats/rules/texts.ts';
 import type { Flag, Row } from '../../inbox/row.ts';
 import * as inboxTexts from '../../inbox/texts.ts';
+import { whyInWords } from '../../inbox/why.ts';
 import { formatShown } from '../ui/texts/format.ts';
 import { language, say, sayAbout } from '../ui/texts/say.ts';
 import type { Entry } from './entry.ts';
@@ -28,7 +29,7 @@ export function formatName({ format, read }: Entry): string {
 }
 
 export function whyShown({ why }: Row): string {
-  return words(why, language.translation);
+  return whyInWords(why, language.translation);
 }
 
 export function findingName(finding: Finding): string {

@@ -13,6 +13,7 @@ import { type Column, columns, csvOf, tableOf, workbookOf } from '../../../inbox
 import { paymentsOf } from '../../../inbox/exports/payments.ts';
 import type { FileRead } from '../../../inbox/read-file.ts';
 import type { Row } from '../../../inbox/row.ts';
+import { whyInWords } from '../../../inbox/why.ts';
 import { messagesIn } from '../../../translations/messages.ts';
 import { CommandError, EXIT, SIGNALS, usageError } from '../../files/exit.ts';
 import { readTextFile } from '../../files/input.ts';
@@ -224,7 +225,7 @@ async function writeExports(
     writeFileWhole(report, await reportContent(made, kind, by, translation), PRIVATE);
   }
   if (list !== undefined) {
-    const table = tableOf(rows, chosen, (said) => session.words(said));
+    const table = tableOf(rows, chosen, (said) => whyInWords(said, session.translation));
     const isWorkbook = extname(list).toLowerCase() === '.xlsx';
     writeFileWhole(list, isWorkbook ? await workbookOf(table) : csvOf(table));
   }

@@ -2,6 +2,7 @@ import type { Message } from '../../../engine/text/message.ts';
 import { VERSION } from '../../../engine/version.ts';
 import type { Flag, Row, Suggestion } from '../../../inbox/row.ts';
 import { sumsToPay } from '../../../inbox/to-pay.ts';
+import { whyInWords } from '../../../inbox/why.ts';
 import { printable } from '../printable.ts';
 import { sarifLog } from '../sarif.ts';
 import type { Session } from '../session.ts';
@@ -31,7 +32,7 @@ function summaryOf(rows: readonly Row[]): InboxSummary {
 export async function printRows(session: Session, rows: readonly Row[], changed = rows): Promise<void> {
   const { json, format = 'text' } = session.flags;
   const summary = summaryOf(rows);
-  const say = (said: Message) => session.words(said);
+  const say = (said: Message) => whyInWords(said, session.translation);
   if (json || format === 'json') {
     await session.print(`${JSON.stringify(inboxList(rows, say), null, 2)}\n`);
   } else if (format === 'jsonl') {
@@ -66,7 +67,7 @@ function linesOf(session: Session, row: Row): string[] {
   const facts = [date, sender, number, amount].filter((each) => each !== null).join('  ');
   const label = session.say(texts.suggestions[suggestion]);
   const head = `${label.padEnd(WIDTH)}  ${printable(file)}${facts === '' ? '' : `  ${printable(facts)}`}`;
-  return suggestion === 'pay' ? [head] : [head, `         ${printable(session.words(why))}`];
+  return suggestion === 'pay' ? [head] : [head, `         ${printable(whyInWords(why, session.translation))}`];
 }
 
 const LEVELS = { pay: 'note', nothing: 'note', ask: 'warning', refuse: 'error' } as const;
