@@ -269,7 +269,7 @@ async function expectInvoice(form: Form, task: Task): Promise<void> {
     });
   await expect(form.document.getByRole('definition').last()).toContainText(task.payable);
   // Germany and France require the date of supply: a warning.
-  await expect(form.workbench.problems.getByRole('img', { name: say(problemsTexts.error) })).toHaveCount(0);
+  await expect(form.workbench.problems.getByRole('img', { name: say(problemsTexts.problem) })).toHaveCount(0);
 }
 
 test.use({ storageState: { cookies: [], origins: [] } });

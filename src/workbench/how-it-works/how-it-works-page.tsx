@@ -50,7 +50,7 @@ export function HowItWorksPage() {
   const source = chosen === EXAMPLE && linked ? linked.document : own;
   const chain = useChain(source, upTo, inBrowser);
   if (failed && !source) return <Failed query={failed} />;
-  if (!source) return <Waiting what={say(texts.sending)} />;
+  if (!source) return <Waiting what={say(texts.loading)} />;
 
   const show = (next: View) => {
     setView(next);

@@ -29,7 +29,7 @@ export function Sheet({ paper, sent, marks, isUnknown, stamp }: SheetProps) {
         <Sheet paper={sent} marks={blanksOf(sent)} isUnknown />
       </div>
     );
-  if (!paper) return <Waiting what={say(texts.sending)} />;
+  if (!paper) return <Waiting what={say(texts.loading)} />;
   return (
     <div className="relative [&_.paper]:min-h-0 [&_.paper]:gap-4 [&_.paper]:py-7 [&_.paper]:text-[0.7rem] [&_.paper_td]:py-1">
       <Marked value={marks}>

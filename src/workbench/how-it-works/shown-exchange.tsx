@@ -42,7 +42,7 @@ export function ShownExchange(props: ShownExchangeProps) {
             <strong className="font-semibold">{sentence[0]}</strong> <span className="text-soft">{sentence[1]}</span>
           </span>
         ) : (
-          !error && <span className="text-soft">{say(texts.sending)}</span>
+          !error && <span className="text-soft">{say(body ? texts.sending : texts.loading)}</span>
         )}
       </p>
       {Boolean(error) && <Failure error={error} onAnswerHere={onAnswerHere} />}

@@ -29,6 +29,7 @@ export const rejected = 'Rejected: {count, plural, one {# mistake} other {# mist
 
 export const inTime = 'in {time}';
 export const inBrowser = 'in this browser';
+export const loading = 'Loading…';
 export const sending = 'Sending…';
 
 export const builtHow = 'Answered {how}: {total} to pay.';

@@ -4,7 +4,7 @@ import type { AddonSummary } from '../../client/index.ts';
 import type { EInvoice } from '../../countries/e-invoices.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
 import { localDay } from '../engine/document/local-day.ts';
-import { countryName } from '../engine/document/names.ts';
+import { countryInSentence } from '../engine/document/names.ts';
 import { addonsQuery, formatsQuery, regimesQuery } from '../engine/service/service.ts';
 import { rowsInWords } from '../ui/e-invoices/words.ts';
 import { inLanguage, say } from '../ui/texts/say.ts';
@@ -26,7 +26,7 @@ export function CountryAddons({ country }: { country: string }) {
   const isOwn = document.country !== undefined && isoCode(document.country) === country;
   const { countries } = addonsByCountry(addons);
   const own = countries.find((each) => each.country === country)?.addons ?? [];
-  const name = countryName(country);
+  const name = countryInSentence(country);
   const regime = regimes.find((each) => isoCode(each.country) === country);
   return (
     <>
@@ -43,7 +43,7 @@ export function CountryAddons({ country }: { country: string }) {
       </ul>
       {draft && document.country !== undefined && !isOwn && (
         <p className="text-soft">
-          {say(texts.notFrom, { document: document.title, country: countryName(document.country) })}
+          {say(texts.notFrom, { document: document.title, country: countryInSentence(document.country) })}
         </p>
       )}
       {regime && (

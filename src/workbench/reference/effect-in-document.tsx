@@ -3,7 +3,7 @@ import { Ban, MessageCircleQuestion, PenLine } from 'lucide-react';
 import { type ReactNode, use, useDeferredValue } from 'react';
 import type { Description } from '../engine/document/description.ts';
 import { addonEdits } from '../engine/document/edits.ts';
-import { countryName } from '../engine/document/names.ts';
+import { countryInSentence } from '../engine/document/names.ts';
 import { engine } from '../engine/service/engine.ts';
 import type { AddonEffect, SetValue } from '../engine/worker/addon-effect.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
@@ -92,7 +92,9 @@ export function EffectInDocument({ draft, text, document, addon, name, isForeign
       <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t bg-bg px-5 py-3">
         <p className="text-soft text-xs">
           {effect &&
-            (draft ? say(texts.asItIsNow) : say(texts.withExample, { country: countryName(document.country ?? '') }))}
+            (draft
+              ? say(texts.asItIsNow)
+              : say(texts.withExample, { country: countryInSentence(document.country ?? '') }))}
         </p>
         {asks.length > 0 && canAdd && (
           <Button size="small" onClick={ask}>

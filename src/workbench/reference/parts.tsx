@@ -81,7 +81,7 @@ export function RegimeFact({ regime }: { regime: RegimeSummary | undefined }) {
   if (!regime) return null;
   const { country: code, name } = regime;
   return (
-    <Fact name={say(texts.regime)}>
+    <Fact name={say(texts.country)}>
       <Link to="/regimes/$code" params={{ code }} search={({ lang }) => ({ lang })} className="text-accent underline">
         {localizeCountry(name, code, lang)?.text ?? code}
       </Link>

@@ -88,7 +88,6 @@ export const howTheyBuild = 'How addons build on each other';
 export const requires = 'Builds on';
 export const writtenAsFormats = 'formats\u0004Written as';
 export const requiredBy = 'Required by';
-export const regime = 'Regime';
 export const extensions = 'Extensions';
 export const codes = '{count, plural, one {# code} other {# codes}}';
 export const codesOfForm = 'Codes match {pattern}';

@@ -4,7 +4,7 @@ import type { AddonSummary } from '../../client/index.ts';
 import { taxCountryOf } from '../../engine/country/iso-code.ts';
 import { describe } from '../engine/document/description.ts';
 import { addonEdits, withoutAddonEdits } from '../engine/document/edits.ts';
-import { countryName } from '../engine/document/names.ts';
+import { countryInSentence } from '../engine/document/names.ts';
 import { editText } from '../state/drafts/open-texts.ts';
 import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
 import { useStart } from '../state/examples/use-start.ts';
@@ -29,9 +29,9 @@ export function UseAddon({ addon: { key, name } }: { addon: Pick<AddonSummary, '
   const missing = useAddonEffect(draft?.text ?? '', key).data?.asks.length ?? 0;
   const words = {
     document: title,
-    country: countryName(country ?? ''),
+    country: countryInSentence(country ?? ''),
     addon: localize(name, lang)?.text ?? key,
-    other: countryName(own ?? ''),
+    other: countryInSentence(own ?? ''),
   };
   return (
     <div className="flex flex-wrap items-center justify-end gap-2">
@@ -133,5 +133,5 @@ export function NewInvoice({ addon, country }: { addon: string; country: string 
 
 function newInvoiceIn(country: string): string {
   const own = texts.newInvoiceOf[country];
-  return own === undefined ? say(texts.newInvoice, { country: countryName(country) }) : say(own);
+  return own === undefined ? say(texts.newInvoice, { country: countryInSentence(country) }) : say(own);
 }

@@ -8,7 +8,7 @@ import * as texts from './texts.ts';
 const columns = () =>
   [
     ...[texts.file, texts.kind, texts.status, texts.inMilliseconds, texts.warningCount],
-    ...[texts.code, texts.property, texts.errorText],
+    ...[texts.code, texts.property, texts.problem],
   ].map((heading) => say(heading));
 
 /**

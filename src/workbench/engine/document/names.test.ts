@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest';
 import { schemaId } from '../../../engine/model/schema-id.ts';
-import { countryName, fieldName, nameOfSchema, schemaPath } from './names.ts';
+import { countryInSentence, countryName, fieldName, nameOfSchema, schemaPath } from './names.ts';
 
 it('countryName uses tax office codes', () => {
   expect(countryName('ES')).toBe('Spain');
   expect(countryName('EL')).toBe('Greece');
   expect(countryName('XI')).toBe('United Kingdom');
   expect(countryName('')).toBe('');
+});
+
+it('countryInSentence has an article where English needs one', () => {
+  expect(['ES', 'GB', 'NL', 'US', 'AE'].map(countryInSentence)).toEqual([
+    'Spain',
+    'the United Kingdom',
+    'the Netherlands',
+    'the United States',
+    'the United Arab Emirates',
+  ]);
 });
 
 it('documents are named by schema', () => {

@@ -44,6 +44,15 @@ export function countryName(code: string): string {
   return countries().of(isoCode(code)) ?? code;
 }
 
+/** English names that have an article within a sentence. */
+const WITH_ARTICLE = /^(?:United|Netherlands|Bahamas|Maldives|Philippines)\b| (?:Islands|Republic)$/;
+
+/** Returns a country's name within a sentence. Translations are worded so that it needs no article. */
+export function countryInSentence(code: string): string {
+  const name = countryName(code);
+  return !language.translation && WITH_ARTICLE.test(name) ? `the ${name}` : name;
+}
+
 /** Returns the name of an addon in a language, or its key if it is unknown. */
 export function nameOfAddon(addons: readonly AddonSummary[] | undefined, key: string, tag: string): string {
   const name = addons?.find((addon) => addon.key === key)?.name;

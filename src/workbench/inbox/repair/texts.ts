@@ -19,7 +19,7 @@ export const save = 'Save the fixed file';
 export const pasteAnswer = 'Paste the answer of KSeF, SdI, Peppol …';
 export const applied = '{count, plural, one {One change was made} other {# changes were made}}';
 export const nowValid = 'Nothing is wrong with the file any more.';
-export const stillOpen = '{count, plural, one {One fault remains} other {# faults remain}}. See Problems.';
+export const stillOpen = '{count, plural, one {One problem remains} other {# problems remain}}. See Problems.';
 export const before = 'As it was';
 export const after = 'Fixed';
 

@@ -19,7 +19,7 @@ export const openRepaired = 'Fix and open the result';
 export const rules = 'House rules in {name}';
 export const rulesAbout =
   'These rules of your company would apply to every document that you check in this browser. Their file stays on this computer.';
-export const rulesBroken = 'The house rules in {name} have faults';
+export const rulesBroken = 'The house rules in {name} have problems';
 export const rulesBrokenAbout = 'Correct the file and open it again. The rules that applied before still apply.';
 export const applyRules = 'Apply {count, plural, one {one rule} other {# rules}}';
 export const rulesApply = 'The house rules in {name} apply';

@@ -38,7 +38,7 @@ async function copied(all: readonly Problem[]): Promise<string> {
 
 it('copyProblems copies a line each, with its locations', async () => {
   expect((await copied(problems)).split('\n')).toEqual([
-    `${say(texts.errorInText)}\tGOBL-X-01\tPrice is missing.\t$.lines[1].item\t${say(texts.line, { line: 4 })}`,
+    `${say(texts.problemInText)}\tGOBL-X-01\tPrice is missing.\t$.lines[1].item\t${say(texts.line, { line: 4 })}`,
     `${say(texts.warningInText)}\tLeft out.\t$.x`,
   ]);
 });

@@ -17,7 +17,7 @@ function problemsText(problems: readonly Problem[]): string {
         ({ path, range }) => path || (range ? say(texts.line, { line: range.startLineNumber }) : ''),
       );
       return (
-        [say(severity === 'error' ? texts.errorInText : texts.warningInText), code, message, ...where]
+        [say(severity === 'error' ? texts.problemInText : texts.warningInText), code, message, ...where]
           // A line break or a tab of a document's text would begin a cell of its own.
           .flatMap((cell) => (cell ? [withoutFormula(cell.replace(/\s+/g, ' '))] : []))
           .join('\t')

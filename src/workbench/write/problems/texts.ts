@@ -37,7 +37,7 @@ export const fixed = '{fix}: done. Undo reverses it.';
 export const fixAtOnce = 'Fix {count} at once';
 export const fixedAtOnce = '{count} problems were fixed. Undo reverts the fixes.';
 
-export const error = 'Error';
+export const problem = 'Problem';
 export const warning = 'Warning';
 export const rule = 'Rule {code}';
 export const aboutRule = 'About this rule';
@@ -49,5 +49,5 @@ export const wholeDocument = 'document';
 export const line = 'line {line}';
 
 /** In a copied list of problems. */
-export const errorInText = 'error';
+export const problemInText = 'problem';
 export const warningInText = 'warning';

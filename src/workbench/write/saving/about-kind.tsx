@@ -1,4 +1,4 @@
-import { countryName } from '../../engine/document/names.ts';
+import { countryInSentence } from '../../engine/document/names.ts';
 import type { National } from '../../engine/worker/national-files.ts';
 import type { SaveKind } from '../../engine/worker/saving.ts';
 import { fileName } from '../../state/drafts/export.ts';
@@ -23,7 +23,7 @@ export function AboutKind({ kind, national, text, day }: AboutKindProps) {
       <p className="mb-3">{say(kind.description)}</p>
       {foreign !== undefined && (
         <p className="mb-3 rounded-lg bg-warn-wash px-3 py-2">
-          {say(texts.isForOthers, { document: fileName(text), country: countryName(foreign) })}
+          {say(texts.isForOthers, { document: fileName(text), country: countryInSentence(foreign) })}
         </p>
       )}
       <Duties national={national} kind={kind.key} day={day} />

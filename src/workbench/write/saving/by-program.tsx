@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, FileDown, MonitorCog } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { countryName } from '../../engine/document/names.ts';
+import { countryInSentence } from '../../engine/document/names.ts';
 import type { National } from '../../engine/worker/national-files.ts';
 import type { SaveKind } from '../../engine/worker/saving.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ export function ByProgram({ kind, national, onClose }: ByProgramProps) {
   const { rows = [] } = national?.files.find(({ key }) => key === kind.key) ?? {};
   return (
     <div className="grid gap-3">
-      <p className="text-base">{say(texts.programRecords, { country: countryName(national?.country ?? '') })}</p>
+      <p className="text-base">{say(texts.programRecords, { country: countryInSentence(national?.country ?? '') })}</p>
       <Card Icon={CircleCheck} title={say(texts.programDoes)}>
         {say(texts.programDoesAbout)}
       </Card>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Braces, FileText, Landmark, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { countryName } from '../../engine/document/names.ts';
+import { countryInSentence } from '../../engine/document/names.ts';
 import type { SaveKind } from '../../engine/worker/saving.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { fileName } from '../../state/drafts/export.ts';
@@ -48,7 +48,9 @@ export function SaveMenu({ draft }: { draft: Draft }) {
       {national && files.length > 0 && (
         <>
           <MenuLabel>
-            {say(national.isRequired ? texts.requiredIn : texts.usualIn, { country: countryName(national.country) })}
+            {say(national.isRequired ? texts.requiredIn : texts.usualIn, {
+              country: countryInSentence(national.country),
+            })}
           </MenuLabel>
           {files.map((kind) => (
             <Row key={kind.key} Icon={Landmark} label={say(kind.name)} onSelect={() => choose(kind)}>

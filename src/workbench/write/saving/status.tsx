@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { isoCode } from '../../../engine/country/iso-code.ts';
 import { askedFields } from '../../../formats/list/forms.ts';
 import { describe } from '../../engine/document/description.ts';
-import { countryName } from '../../engine/document/names.ts';
+import { countryInSentence } from '../../engine/document/names.ts';
 import { contentOf } from '../../engine/document/text.ts';
 import { contentsOf, memberAt, text as textIn } from '../../engine/document/values.ts';
 import type { Answers, Saved, SaveKind } from '../../engine/worker/saving.ts';
@@ -22,7 +22,8 @@ interface StatusProps {
 export function Status({ kind, found, text, answers }: StatusProps) {
   if (isUnset(kind, answers)) return <span className="text-soft">{say(texts.byProgram)}</span>;
   const other = otherCountry(kind, text);
-  if (other !== undefined) return <span className="text-soft">{say(texts.notFor, { what: countryName(other) })}</span>;
+  if (other !== undefined)
+    return <span className="text-soft">{say(texts.notFor, { what: countryInSentence(other) })}</span>;
   const saved = found?.data;
   if (!saved) return found?.isFetching ? <Spinner /> : null;
   if (saved.content !== undefined) return <span className="text-good">{say(texts.isReady)}</span>;

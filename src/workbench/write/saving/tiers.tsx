@@ -1,7 +1,7 @@
 import { Braces, ChevronRight, FileText, Landmark } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { groupBy } from '../../../engine/model/group-by.ts';
-import { countryName } from '../../engine/document/names.ts';
+import { countryInSentence } from '../../engine/document/names.ts';
 import { namesOfCode } from '../../engine/document/names-of-codes.ts';
 import type { National, NationalFile } from '../../engine/worker/national-files.ts';
 import type { SaveKind } from '../../engine/worker/saving.ts';
@@ -49,14 +49,16 @@ export function Tiers({ kinds, national, day, chosen, onChoose, statusOf }: Tier
         choice(
           kind,
           national && isPaperOnly
-            ? say(texts.pdfIsCopy, { country: countryName(national.country) })
+            ? say(texts.pdfIsCopy, { country: countryInSentence(national.country) })
             : say(texts.pdfIsRead),
         ),
       )}
       {national && (
         <>
           <Heading>
-            {say(national.isRequired ? texts.requiredIn : texts.usualIn, { country: countryName(national.country) })}
+            {say(national.isRequired ? texts.requiredIn : texts.usualIn, {
+              country: countryInSentence(national.country),
+            })}
           </Heading>
           {national.files.map((file) => {
             const kind = kinds.find(({ key }) => key === file.key);
@@ -196,7 +198,7 @@ function More({
 function groupOf({ countries }: SaveKind): string {
   const [country = '', ...others] = countries;
   if (country === '' || country === 'EU') return say(texts.everywhere);
-  return others.length > 2 ? say(texts.manyCountries) : [country, ...others].map(countryName).join(', ');
+  return others.length > 2 ? say(texts.manyCountries) : [country, ...others].map(countryInSentence).join(', ');
 }
 
 interface FoldProps {

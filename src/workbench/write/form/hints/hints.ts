@@ -1,7 +1,7 @@
 /** What a good clerk would ask before an invoice is sent. None of it is a fault. */
 
 import { hasUnionVatNumbers, isDomestic } from '../../../../countries/european-union.ts';
-import { countryName } from '../../../engine/document/names.ts';
+import { countryInSentence } from '../../../engine/document/names.ts';
 import { isObject, partAt, text } from '../../../engine/document/values.ts';
 import { say } from '../../../ui/texts/say.ts';
 import type { Change } from '../form-edits.ts';
@@ -52,7 +52,7 @@ function abroadHints(document: unknown, { country, law }: Known): Hint[] {
   const isWithheld = lines.some(({ taxes }) => taxes.some((combo) => isRetained(law, combo)));
   const withheld = isWithheld
     ? [
-        hint(place, 'withheld', say(texts.withheld, { country: countryName(abroad) }), [
+        hint(place, 'withheld', say(texts.withheld, { country: countryInSentence(abroad) }), [
           {
             title: say(texts.noWithholding),
             changes: changesOf(lines, (taxes) => taxes.filter((combo) => !isRetained(law, combo))),
@@ -69,7 +69,7 @@ function abroadHints(document: unknown, { country, law }: Known): Hint[] {
     : [wayOf(texts.services, 'outside-scope', lines, law), wayOf(texts.goods, 'export', lines, law)];
   const possible = ways.flatMap((way) => way ?? []);
   if (possible.length === 0) return withheld;
-  const message = isBetween ? say(texts.inUnion) : say(texts.outsideUnion, { country: countryName(abroad) });
+  const message = isBetween ? say(texts.inUnion) : say(texts.outsideUnion, { country: countryInSentence(abroad) });
   return [hint(place, 'abroad', message, possible), ...withheld];
 }
 

@@ -1,4 +1,4 @@
-import { countryName } from '../../../engine/document/names.ts';
+import { countryInSentence } from '../../../engine/document/names.ts';
 import { isObject } from '../../../engine/document/values.ts';
 import { Button } from '../../../ui/button.tsx';
 import { say, sayList } from '../../../ui/texts/say.ts';
@@ -23,7 +23,7 @@ export function LastTimeNote({ path, last }: { path: Path; last: LastTime }) {
       {isWritten
         ? say(texts.asLastTime, { taxes: named })
         : country
-          ? say(texts.lastTimeAbroad, { taxes: named, country: countryName(country) })
+          ? say(texts.lastTimeAbroad, { taxes: named, country: countryInSentence(country) })
           : say(texts.lastTime, { taxes: named })}
       {!isWritten && (
         <Button size="small" onClick={() => actions.set([...path, 'taxes'], known)}>
