@@ -369,16 +369,24 @@ function useGuide(
 
   useEffect(() => {
     if (target === undefined) return;
-    // Sections that hide the field must open first.
-    const timer = setTimeout(() => {
+    // Sections that hide the field must open first, which takes a slow device a while.
+    let triesLeft = 10;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const go = () => {
+      triesLeft--;
+      const around = nearestField(container.current, target, triesLeft > 0);
+      const question = container.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(target)}"] button`);
+      if (!around && !question && triesLeft > 0) {
+        timer = setTimeout(go, 60);
+        return;
+      }
       const { within, focusStays } = useFormGuide.getState();
       useFormGuide.setState({ target: undefined });
-      const around = nearestField(container.current, target);
-      const question = container.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(target)}"] button`);
       const found = question || (within && around && firstFieldWithin(around)) || around;
       found?.scrollIntoView({ block: 'center' });
       if (!focusStays && !isInMenu()) found?.focus({ preventScroll: true });
-    }, 60);
+    };
+    timer = setTimeout(go, 60);
     return () => clearTimeout(timer);
   }, [target, container]);
 }
