@@ -93,6 +93,28 @@ test('what comes back has blanks until the service has answered', async ({ page 
   answer();
   await expect(got.locator('[data-mark="changed"]').first()).toBeVisible();
   await expect(got.locator('.blank-text')).toHaveCount(0);
+  for (const name of [howTexts.makeMistake, howTexts.asEInvoice]) {
+    const answer = await held(page, /\/v0\/(?:build|convert)/);
+    await page.getByRole('button', { name: say<string>(name) }).click();
+    await expect(got.locator('.blank-text').first()).toBeVisible();
+    answer();
+    await expect(got.locator('.blank-text')).toHaveCount(0);
+  }
+});
+
+test('the list of a catalogue loads by itself, and what is chosen has blanks', async ({ page }) => {
+  const answer = await held(page, /\/v0\/addons/);
+  await page.goto('/addons/IT');
+  const chosen = page.getByRole('region', { name: 'Italy', exact: true });
+  await expect(chosen.locator('.blank-text').first()).toBeVisible({ timeout: 30_000 });
+  await expect(
+    page
+      .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: say(catalogueTexts.addonThings) }) })
+      .getByRole('status'),
+  ).toBeVisible();
+  answer();
+  await expect(chosen.getByRole('heading').first()).toBeVisible();
+  await expect(chosen.locator('.blank-text')).toHaveCount(0);
 });
 
 test('the columns of an addon have blanks until they are worked out', async ({ page }) => {

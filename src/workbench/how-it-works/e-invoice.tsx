@@ -98,9 +98,10 @@ export function EInvoiceExchange({ source, built, inBrowser, ...rest }: EInvoice
             </Button>
             <Sheet paper={readPaper} marks={new Map()} />
           </div>
-        ) : (
-          answer &&
+        ) : answer ? (
           xml !== undefined && <File answer={answer.value} xml={xml} format={name} onRead={() => setRead(true)} />
+        ) : (
+          !error && <Sheet paper={undefined} sent={builtPaper ?? sourcePaper} marks={new Map()} />
         ),
       }}
     />

@@ -79,7 +79,12 @@ export function MistakeExchange({ source, built, inBrowser, onLink, ...rest }: M
           : say(texts.mistakesShown),
         content: (
           <div className="grid gap-3">
-            <Sheet paper={answer && builtPaper} marks={new Map([...unknown, ...numbered])} isUnknown={!answer?.isOk} />
+            <Sheet
+              paper={answer && builtPaper}
+              sent={error ? undefined : (builtPaper ?? sourcePaper)}
+              marks={new Map([...unknown, ...numbered])}
+              isUnknown={!answer?.isOk}
+            />
             {listed.length > 0 && <Faults faults={listed} />}
           </div>
         ),
