@@ -36,7 +36,9 @@ test('a document is signed in the browser, and its key is never sent', { tag: ['
   await expect(workbench.tab(say(resultTexts.envelope))).toHaveAttribute('aria-selected', 'true');
   await expect(workbench.result).toContainText(say(envelopeTexts.digestMatches));
   await expect(workbench.result).toContainText(say(envelopeTexts.verifiedWith, { key: 'Office' }));
-  await expect(workbench.document.getByRole('note')).toContainText(say(editorTexts.signedWhy));
+  const note = workbench.document.getByRole('note');
+  await expect(note).toContainText(say(editorTexts.signedWhy));
+  await expect(note.getByRole('button', { name: say(shellTexts.verify), exact: true })).toBeVisible();
   const signed = await workbench.documentNow();
   expect(signed).toMatchObject({ head: { dig: { alg: 'sha256' } }, doc: { code: '118' }, sigs: [expect.any(String)] });
   expect(sent.filter((each) => /"d"|keygen|\/v0\/sign\b/.test(each))).toEqual([]);
