@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { line, sale, saleAbroad } from '../src/formats/national/flux10/testing.ts';
 import * as texts from '../src/workbench/developer/batch/declare/texts.ts';
-import * as batchTexts from '../src/workbench/developer/batch/texts.ts';
 import * as reportTexts from '../src/workbench/documents/reporting/texts.ts';
 import * as inspectTexts from '../src/workbench/inbox/inspect/texts.ts';
 import * as resultTexts from '../src/workbench/shell/result/texts.ts';
@@ -28,9 +27,18 @@ const month = [
 
 async function openPart(page: Page): Promise<void> {
   await page.goto('/batch');
-  await page.getByRole('link', { name: say(batchTexts.makeReport) }).click();
+  await page.getByRole('link', { name: say(reportTexts.makeReport) }).click();
   await expect(page.getByRole('heading', { name: say(texts.title) })).toBeVisible({ timeout: 20_000 });
 }
+
+test('documents written in France lead to the report', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(saleAbroad('V-1'));
+  await page.goto('/documents');
+  await page.getByRole('link', { name: say(reportTexts.makeReport) }).click();
+  await expect(page.getByRole('heading', { name: say(texts.title) })).toBeVisible({ timeout: 20_000 });
+});
 
 const reasonTable = (page: Page, reason: string) =>
   page.getByRole('table', { name: say(texts.reasonCount, { reason: say<string>(reason), count: '1' }) });

@@ -18,11 +18,14 @@ import { DocumentsTable } from './documents-table.tsx';
 import { NumbersUsed } from './numbers-used.tsx';
 import { OpenAmounts } from './open-amounts.tsx';
 import { writeRecords } from './record.ts';
+import { REPORTING } from './reporting/address.ts';
+import * as reportTexts from './reporting/texts.ts';
 import {
   countsOf,
   type DocumentRow,
   doubtsAmong,
   foundIn,
+  isIssuedInFrance,
   openDrafts,
   rowsOf,
   type Shown,
@@ -54,6 +57,7 @@ export function DocumentsPage() {
   const open = useMemo(() => openDrafts(records, drafts), [records, drafts]);
   const summaries = useSummaries(open);
   const rows = useMemo(() => rowsOf(records, open, summaries), [records, open, summaries]);
+  const isFrench = useMemo(() => rows.some(isIssuedInFrance), [rows]);
   const doubts = useMemo(() => doubtsAmong(rows), [rows]);
   const found = useMemo(() => foundIn(rows, shown, search), [rows, shown, search]);
   const inOrder = useMemo(() => (sorting ? sorted(found, sorting, order().compare) : found), [found, sorting]);
@@ -68,6 +72,11 @@ export function DocumentsPage() {
         <Link to="/company" className="text-accent hover:underline">
           {say(memoryTexts.seeAll)}
         </Link>
+        {isFrench && (
+          <Link to="/batch" hash={REPORTING} className="text-accent hover:underline">
+            {say(reportTexts.makeReport)}
+          </Link>
+        )}
         <Files />
       </div>
       {!isOn && (

@@ -111,6 +111,11 @@ export function sorted(
   });
 }
 
+/** Returns whether a document, or a draft, was written in France, where its issuer reports it. */
+export function isIssuedInFrance({ shown, identity }: DocumentRow): boolean {
+  return shown !== 'received' && identity !== undefined && describe(identity.text).country === 'FR';
+}
+
 /** Returns whether a document is due before a day and not paid. */
 export function isOverdue({ due, record }: DocumentRow, today: string): boolean {
   return due !== undefined && due < today && record?.isPaid === false;

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Download, FolderOpen, Play, RotateCw, Trash2 } from 'lucide-react';
 import { lazy, useState } from 'react';
+import { REPORTING } from '../../documents/reporting/address.ts';
 import { serviceHost } from '../../engine/service/address.ts';
 import { chooseBackend, useBackend } from '../../engine/service/backend.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +17,6 @@ import { booksAsCsv, booksAsXlsx } from './books.ts';
 import { ChooseButtons } from './choose-buttons.tsx';
 import { builtAsLines, resultsAsCsv, resultsAsJson } from './export.ts';
 import { CorrectionOptions, KeyOptions } from './operation-options.tsx';
-import { REPORTING } from './reporting.ts';
 import type { Operation, Row } from './row.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import * as texts from './texts.ts';

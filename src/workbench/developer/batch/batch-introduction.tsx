@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Braces, FileArchive, FileCode, FileSpreadsheet, FileStack, FileText, type LucideIcon } from 'lucide-react';
+import { REPORTING } from '../../documents/reporting/address.ts';
+import * as reportTexts from '../../documents/reporting/texts.ts';
 import { formatsRead } from '../../engine/document/formats-read.ts';
 import { SampleButton } from '../../engine/service/sample-button.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { takeFiles } from './batch.ts';
 import { ChooseButtons } from './choose-buttons.tsx';
-import { REPORTING } from './reporting.ts';
 import * as texts from './texts.ts';
 
 /** The kinds of files that can be dropped, and how each is processed. */
@@ -34,7 +35,7 @@ export function BatchIntroduction() {
             <SampleButton label={say(texts.trySamples)} start={startWithSamples} />
           </div>
           <Link to="/batch" hash={REPORTING} className="text-accent hover:underline">
-            {say(texts.makeReport)}
+            {say(reportTexts.makeReport)}
           </Link>
         </div>
         <section aria-label={say(texts.kinds)} className="grid gap-3">

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { REPORTING } from '../../documents/reporting/address.ts';
 import { useDrafts } from '../../state/drafts/drafts.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { droppedFiles, droppedHandles } from '../../ui/dropped-files.ts';
@@ -17,7 +18,6 @@ import { BatchTable } from './batch-table.tsx';
 import { BooksTable } from './books-table.tsx';
 import { filterRows, noFilter } from './filter.ts';
 import { readAgain } from './read-files.ts';
-import { REPORTING } from './reporting.ts';
 import type { Row } from './row.ts';
 import { type Sorting, sorted } from './sort.ts';
 import { summaryOf } from './summary.ts';

@@ -141,7 +141,6 @@ export const exportBooksCsv = 'Books as CSV';
 export const exportBooksXlsx = 'Books and sums as XLSX';
 export const exportAs = 'Documents in another format…';
 export const exportReport = 'French e-reporting…';
-export const makeReport = 'Make the French e-reporting of your invoices';
 export const goOn = 'Continue';
 export const goOnAbout =
   'Continue processes the remaining documents. This also works after you reload the page: results are kept in this browser until you clear them or leave the page.';

@@ -54,3 +54,6 @@ export const selfBilled = 'Self-billed invoice';
 export const selfBilledCredit = 'Self-billed credit note';
 export const prepaymentCredit = 'Prepayment credit note';
 export const atRate = '{rate}: {amount}';
+
+/** The way to where it is made. */
+export const makeReport = 'Make the French e-reporting of your invoices';
