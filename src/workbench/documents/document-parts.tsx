@@ -25,7 +25,7 @@ export interface RowProps {
 
 /** What is known about a document, as chips. */
 export function States({
-  row: { record, shown },
+  row: { record, shown, savedAs },
   overdue,
   doubt,
 }: {
@@ -33,10 +33,9 @@ export function States({
   overdue: boolean;
   doubt: Doubt | undefined;
 }) {
-  const formats = record?.savedAs ?? [];
   return (
     <span className="flex items-center gap-1.5 max-md:flex-wrap max-md:justify-end">
-      {record === undefined && <Pill>{say(texts.draft)}</Pill>}
+      {shown === 'drafts' && <Pill>{say(texts.draft)}</Pill>}
       {record?.isPaid && <Pill tone="accent">{say(texts.paid)}</Pill>}
       {overdue && <Pill tone="bad">{say(texts.overdue)}</Pill>}
       {doubt && (
@@ -46,7 +45,7 @@ export function States({
       )}
       {record?.isSigned && <Pill>{say(texts.signed)}</Pill>}
       {shown === 'received' && <Pill>{say(texts.isReceived)}</Pill>}
-      {formats.map((format) => (
+      {savedAs.map((format) => (
         <Pill key={format}>
           {format === '' ? say(texts.printed) : say(texts.savedAs, { format: say<string>(format) })}
         </Pill>

@@ -1,7 +1,8 @@
-/** Learns from documents that the user saves, prints and receives, once the user agreed. */
+/** Learns from documents that the user saves, prints and receives, once the user agreed. Their drafts note it in any case. */
 
 import { describe } from '../engine/document/description.ts';
 import { contentOf } from '../engine/document/text.ts';
+import { draftById, useDrafts } from '../state/drafts/drafts.ts';
 import { keepVersion } from '../state/drafts/history.ts';
 import type { Issued } from '../state/drafts/issued.ts';
 import { isOfOthers } from '../state/drafts/received-from.ts';
@@ -12,8 +13,11 @@ import { offer } from './offer.ts';
 
 /** Keeps a version, and remembers the parties, items, accounts and numbers of a document that the user saved or printed. */
 export async function learnFrom(each: Issued): Promise<void> {
-  keepVersion(each.draft.id, each.draft.text, 'saved');
-  if (isOfOthers(each.draft)) return;
+  const { draft, format = '' } = each;
+  keepVersion(draft.id, draft.text, 'saved');
+  const savedAs = new Set([...(draftById(draft.id)?.savedAs ?? []), format]);
+  useDrafts.getState().change(draft.id, { savedAs: [...savedAs] });
+  if (isOfOthers(draft)) return;
   startMemory();
   if (isWanted()) await keep(each);
   else if (!isChosen()) offer(each);

@@ -8,7 +8,7 @@ import { type DocumentRecord, type Doubt, doubtsIn, recordOf, type Summary } fro
 
 export type Shown = 'all' | 'written' | 'received' | 'drafts';
 
-/** A row of the page of documents: a document, or a draft that was not issued yet. */
+/** A row of the page of documents: a document that is kept, or a draft. */
 export interface DocumentRow {
   key: string;
   shown: Exclude<Shown, 'all'>;
@@ -20,6 +20,8 @@ export interface DocumentRow {
   currency: string | undefined;
   /** The kept document; a draft has none. */
   record: DocumentRecord | undefined;
+  /** The formats in which it was saved; empty for paper. */
+  savedAs: readonly string[];
   /** The draft to show. */
   draft: string;
   /** Its identity: that of the kept document, or what a draft would get. A draft without a number has none. */
@@ -42,12 +44,12 @@ export function rowsOf(
 }
 
 function recordRow(record: DocumentRecord): DocumentRow {
-  const { key, way, series, code, draft, party, date, due, amount, currency } = record;
+  const { key, way, series, code, draft, party, date, due, amount, currency, savedAs } = record;
   const number = numberOf({ series, code });
-  return { key, shown: way, number, party, date, due, amount, currency, record, draft, identity: record };
+  return { key, shown: way, number, party, date, due, amount, currency, record, savedAs, draft, identity: record };
 }
 
-function draftRow({ id, text, changedAt }: Draft, summary: Summary | undefined): DocumentRow {
+function draftRow({ id, text, changedAt, savedAs = [] }: Draft, summary: Summary | undefined): DocumentRow {
   const source = { way: 'written', draft: id, text, now: changedAt } as const;
   const { title } = describe(text);
   const found = recordOf(contentOf(text), source);
@@ -55,10 +57,11 @@ function draftRow({ id, text, changedAt }: Draft, summary: Summary | undefined):
   const row = { party, date, due, amount, currency };
   return {
     key: id,
-    shown: 'drafts',
+    shown: savedAs.length > 0 ? 'written' : 'drafts',
     number: title,
     ...row,
     record: undefined,
+    savedAs,
     draft: id,
     identity: found && { ...found, key: id },
   };

@@ -24,7 +24,17 @@ interface DraftsState {
     change: Partial<
       Pick<
         Draft,
-        'text' | 'envelop' | 'questions' | 'copyOf' | 'origin' | 'pdf' | 'signed' | 'encoded' | 'repair' | 'inbox'
+        | 'text'
+        | 'envelop'
+        | 'questions'
+        | 'copyOf'
+        | 'origin'
+        | 'pdf'
+        | 'signed'
+        | 'encoded'
+        | 'repair'
+        | 'inbox'
+        | 'savedAs'
       >
     >,
   ): void;

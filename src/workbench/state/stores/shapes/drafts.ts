@@ -50,6 +50,8 @@ export const draft = z.object({
   receivedFrom: z.optional(z.string()),
   /** How its e-invoice was repaired, for the report of its check. */
   repair: z.optional(repair),
+  /** The formats in which it was saved; empty for paper. */
+  savedAs: z.optional(z.array(z.string())),
   /** The key of its file in the inbox. */
   inbox: z.optional(z.string()),
   /** Open questions of its form, by path. */
