@@ -75,7 +75,7 @@ test('Space unfolds the problems that another one causes, and the object of a pr
   const user = show(<ProblemsRegion draft={openDraft({ ...invoice, $regime: undefined })} readOnly={false} />);
   const region = await screen.findByRole('region', { name: say(texts.problems) });
   const fold = await within(region).findByRole('button', { expanded: false });
-  const row = within(region).getByRole('button', { name: /^The supplier is missing/ });
+  const row = within(region).getByRole('button', { name: /^The supplier\b.* is missing/ });
   expect(within(row).getByText('supplier').tagName).toBe('B');
   row.focus();
   await user.keyboard(' ');
