@@ -50,7 +50,7 @@ export async function runSessions(text) {
     return ran;
   } finally {
     for (const child of background) child.kill('SIGTERM');
-    rmSync(root, { recursive: true, force: true });
+    rmSync(root, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -27,7 +27,7 @@ it('build answers in a loaded language, and marks untranslated texts', async () 
   ]);
   expect(build(nameless).faults?.[0]).toEqual(first);
   expect(build(nameless, { language: 'tlh' }).faults?.[0]).toEqual(first);
-  expect(messageOf(faults.slice(0, 2), 'de')).toBe(`2 Fehler: Erster Fehler.; ${second?.description}`);
+  expect(messageOf(faults.slice(0, 2), 'de')).toBe(`2 Fehler: Erster Fehler; ${second?.description}`);
 });
 
 it('every operation has the option language', async () => {

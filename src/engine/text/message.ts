@@ -77,7 +77,11 @@ function withDetails(
   details: readonly Message[],
   translated: Translation | undefined,
 ): string {
-  const shown = details.map((each) => words(each, translated));
+  const shown = details.map((each, at) => {
+    const text = words(each, translated);
+    // A semicolon takes the place of a sentence's full stop.
+    return details[at + 1] && (each.more ?? each).template.endsWith('.') ? text.replace(/\.$/, '') : text;
+  });
   const stop = isSentence ? '.' : '';
   const [colon, semicolon] = translated?.language === 'fr' ? ['\u202f: ', '\u202f; '] : [': ', '; '];
   const text = `${isSentence ? own.slice(0, -1) : own}${colon}${shown.join(semicolon)}`;

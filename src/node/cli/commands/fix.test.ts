@@ -50,6 +50,12 @@ it('fix --explain explains how to correct each code of a rejection', async () =>
   ]);
 });
 
+it('fix reads a rejection from standard input', async () => {
+  const { code, out } = await billwright(['fix', '--explain', '-', '--json'], { stdin: '[BR-CO-10]' });
+  expect(code).toBe(0);
+  expect(JSON.parse(out).codes).toMatchObject([{ code: 'BR-CO-10', kind: 'issuer' }]);
+});
+
 it('fix rejects wrong usage', async () => {
   const given = file('use.xml', WRONG);
   for (const args of [[], [given], [given, given], [given, 'x.xml', '--only', 'all'], [given, 'x.xml', '--set', 'y']]) {

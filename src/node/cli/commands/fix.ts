@@ -6,7 +6,7 @@ import { type WordedCode, type WordedRepair, wordedCodes, wordedRepair } from '.
 import { checkWithReport } from '../../../operations/check-report.ts';
 import { systemEnvironment } from '../../../operations/environment.ts';
 import { EXIT, errorAbout, usageError } from '../../files/exit.ts';
-import { bytesOf, readTextFile } from '../../files/input.ts';
+import { bytesOf, readInput } from '../../files/input.ts';
 import { refuseExisting, writeFilesWhole, writeFileWhole } from '../../files/write-file.ts';
 import { refuseReport, reportContent } from '../check-report-file.ts';
 import { command, gather, type MakeCommand } from '../command.ts';
@@ -50,7 +50,7 @@ export const fixCommand: MakeCommand = (session) =>
     });
 
 async function explain(session: Session, file: string): Promise<void> {
-  const codes = wordedCodes(await codesIn(readTextFile(file).text), undefined, session.translation);
+  const codes = wordedCodes(await codesIn((await readInput(file, session.io)).text), undefined, session.translation);
   await printed(session, { codes }, () => codes.map(codeLine));
 }
 
@@ -72,7 +72,7 @@ async function fix(
   const answers = Object.fromEntries((flags.set ?? []).map(answerIn));
   const bytes = await bytesOf(given);
   const kind = flags.report === undefined ? undefined : refuseReport(flags.report, session.flags.force);
-  const rejected = rejection === undefined ? undefined : readTextFile(rejection).text;
+  const rejected = rejection === undefined ? undefined : (await readInput(rejection, session.io)).text;
   const repaired = await repairInvoice(bytes, {
     now: new Date(),
     answers,
