@@ -11,8 +11,8 @@ export default addon({
     key: 'it-sdi-v1',
     name: { en: 'Italy SDI FatturaPA v1.x', it: 'FatturaPA v1.x per lo SDI' },
     description: {
-      en: 'FatturaPA is the XML format in which nearly every Italian invoice passes through the exchange system (SDI) of the tax office. Sets format, document type, tax regime, reasons of exemption and means of payment, and checks what makes the SDI reject an invoice.',
-      it: 'FatturaPA è il formato XML in cui quasi ogni fattura italiana passa per il Sistema di Interscambio (SDI) dell’Agenzia delle Entrate. Imposta formato, tipo documento, regime fiscale, natura e modalità di pagamento, e controlla ciò che porta allo scarto.',
+      en: 'FatturaPA is the XML format in which nearly every Italian invoice passes through the exchange system (SdI) of the tax office. Sets format, document type, tax regime, reasons of exemption and means of payment, and checks what makes SdI reject an invoice.',
+      it: 'FatturaPA è il formato XML in cui quasi ogni fattura italiana passa per il Sistema di Interscambio (SdI) dell’Agenzia delle Entrate. Imposta formato, tipo documento, regime fiscale, natura e modalità di pagamento, e controlla ciò che porta allo scarto.',
     },
     extensions,
     tags,

@@ -1,5 +1,5 @@
 /**
- * The requirements of the SDI on parts of a document (chapter 07 §4.3). Those on the whole invoice are in `invoice.ts`.
+ * The requirements of the SdI on parts of a document (chapter 07 §4.3). Those on the whole invoice are in `invoice.ts`.
  */
 
 import { Charge } from '../../../../bill/charge.ts';
@@ -44,14 +44,14 @@ const addressRules = ruleSet(Address, 'GOBL-IT-SDI-ORG-ADDRESS', [
     'FatturaPA needs a street in street, or a post office box in po_box, for every address.',
     hasStreetOrPostBox,
   ),
-  at('street', [check('02', `The street has characters that SDI does not accept: ${LATIN1_EXPECTED}.`, latin1)]),
+  at('street', [check('02', `The street has characters that SdI does not accept: ${LATIN1_EXPECTED}.`, latin1)]),
   at('po_box', [
-    check('03', `The post office box has characters that SDI does not accept: ${LATIN1_EXPECTED}.`, latin1),
+    check('03', `The post office box has characters that SdI does not accept: ${LATIN1_EXPECTED}.`, latin1),
   ]),
   at('country', [check('04', 'FatturaPA needs the country of every address, for example IT.', present)]),
   at('locality', [
     check('05', 'FatturaPA needs the town of every address in locality.', present),
-    check('06', `The town has characters that SDI does not accept: ${LATIN1_EXPECTED}.`, latin1),
+    check('06', `The town has characters that SdI does not accept: ${LATIN1_EXPECTED}.`, latin1),
   ]),
   when(countryIn('IT'), [
     at('code', [

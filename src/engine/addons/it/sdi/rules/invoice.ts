@@ -1,4 +1,4 @@
-/** The requirements of the SDI on an invoice as a whole (chapter 07 §4.3). */
+/** The requirements of the SdI on an invoice as a whole (chapter 07 §4.3). */
 
 import { canConvertTo, hasTags } from '../../../../bill/conditions.ts';
 import { Invoice } from '../../../../bill/invoice.ts';
@@ -52,11 +52,11 @@ export const invoiceRules = rules(Invoice, 'GOBL-IT-SDI-BILL-INVOICE', [
     'FatturaPA requires amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
-  check('13', 'The SDI needs the name of a customer that is a company; set customer.name.', companyIsNamed),
-  check('14', "The SDI needs the customer's name; set customer.name, or the person in customer.people.", personIsNamed),
+  check('13', 'SdI needs the name of a customer that is a company; set customer.name.', companyIsNamed),
+  check('14', "SdI needs the customer's name; set customer.name, or the person in customer.people.", personIsNamed),
   check(
     '21',
-    'If payment.terms has due dates, the SDI needs the means of payment; add payment.instructions.',
+    'If payment.terms has due dates, SdI needs the means of payment; add payment.instructions.',
     saysHowToPay,
   ),
   at('tax', [
@@ -71,7 +71,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-IT-SDI-BILL-INVOICE', [
   ]),
   at('supplier', [
     at('name', [
-      check('03', `The supplier's name has characters that SDI does not accept: ${LATIN1_EXPECTED}.`, latin1),
+      check('03', `The supplier's name has characters that SdI does not accept: ${LATIN1_EXPECTED}.`, latin1),
     ]),
     at('addresses', [check('04', "FatturaPA needs the supplier's address in supplier.addresses.", present)]),
     at('ext', [
@@ -110,7 +110,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-IT-SDI-BILL-INVOICE', [
   at('customer', [
     check('09', 'FatturaPA needs a customer.', present),
     at('name', [
-      check('10', `The customer's name has characters that SDI does not accept: ${LATIN1_EXPECTED}.`, latin1),
+      check('10', `The customer's name has characters that SdI does not accept: ${LATIN1_EXPECTED}.`, latin1),
     ]),
     at('tax_id', [
       check(
@@ -146,7 +146,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-IT-SDI-BILL-INVOICE', [
       taxedWith('VAT'),
     ),
     at('item.name', [
-      check('18', `The name of the item has characters that SDI does not accept: ${LATIN1_EXPECTED}.`, latin1),
+      check('18', `The name of the item has characters that SdI does not accept: ${LATIN1_EXPECTED}.`, latin1),
     ]),
   ]),
   when(isDeferred, [

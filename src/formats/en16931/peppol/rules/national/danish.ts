@@ -125,7 +125,7 @@ export function danishTaxes(allowances: Select, code: string, reason: string, is
     ['BT-97', 'BT-104', 'BT-139', 'BT-144'],
     (judged) => allowances(judged).filter((each) => each.all(code).some(({ value }) => value === 'ZZZ')),
     (each) => isTax(each.child(reason)?.value ?? ''),
-    'A Danish tax other than VAT, with the reason code ZZZ (BT-98, BT-105, BT-140, BT-145), needs its name as reason: four digits, or a text with a # that is neither first nor last.',
+    'A Danish tax other than VAT, with the reason code ZZZ (BT-98, BT-105, BT-140, BT-145), gives the name of the tax as its reason: four digits, or a text with a # that is neither first nor last.',
     { step: reason },
   );
 }
