@@ -9,9 +9,11 @@ import {
   Signature,
 } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useSource } from '../developer/api/use-source.tsx';
+import { contentOf } from '../engine/document/text.ts';
+import { documentIn, isObject, memberAt } from '../engine/document/values.ts';
 import { Failed } from '../engine/service/failed.tsx';
 import { Button } from '../ui/button.tsx';
-import { Choice } from '../ui/choice.tsx';
 import { copyAndSay } from '../ui/copy.ts';
 import { Waiting } from '../ui/message.tsx';
 import { isSwitchedOff } from '../ui/page/letter-keys.ts';
@@ -27,7 +29,7 @@ import { isTyping, Presentation } from './presentation.tsx';
 import { StepExchange } from './step-exchange.tsx';
 import * as texts from './texts.ts';
 import { type Link, useChain } from './use-chain.ts';
-import { EXAMPLE, useSource } from './use-source.ts';
+import type { Members } from './values.ts';
 
 /** The setting that stores whether code is shown. */
 const SETTING = 'how-it-works-code';
@@ -36,7 +38,6 @@ const SETTING = 'how-it-works-code';
 export function HowItWorksPage() {
   const fragment = useLocation({ select: ({ hash }) => hash });
   const linked = useMemo(() => linkedIn(fragment), [fragment]);
-  const [chosen, choose] = useState(EXAMPLE);
   const [view, setView] = useState<View>(linked?.view ?? 'build');
   /** The last step that was taken: going back keeps the answers of later ones. */
   const [upTo, setUpTo] = useState(stepOf(view));
@@ -46,8 +47,9 @@ export function HowItWorksPage() {
   /** The request with mistakes, and its answer. */
   const [mistaken, setMistaken] = useState<Link>();
   const page = useRef<HTMLElement>(null);
-  const { document: own, choices, failed } = useSource(chosen);
-  const source = chosen === EXAMPLE && linked ? linked.document : own;
+  const { text, chosen, isExample, choice, failed } = useSource(isInvoice);
+  const own = useMemo(() => (text === undefined ? undefined : (invoiceIn(text) as Members | undefined)), [text]);
+  const source = isExample && linked ? linked.document : own;
   const chain = useChain(source, upTo, inBrowser);
   if (failed && !source) return <Failed query={failed} />;
   if (!source) return <Waiting what={say(texts.loading)} />;
@@ -112,7 +114,7 @@ export function HowItWorksPage() {
       <header className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-panel px-5 py-2">
         <h1 className="font-semibold text-base">{say(texts.title)}</h1>
         <p className="min-w-0 flex-1 text-soft max-md:hidden">{say(texts.subtitle)}</p>
-        <Choice label={say(texts.withDocument)} labelled value={chosen} options={choices} onChange={choose} />
+        {choice}
         <Button Icon={LinkIcon} onClick={copyLink}>
           {say(texts.copyLink)}
         </Button>
@@ -155,4 +157,11 @@ export function HowItWorksPage() {
       )}
     </section>
   );
+}
+
+const invoiceIn = (text: string) => documentIn(contentOf(text));
+
+function isInvoice(text: string): boolean {
+  const document = invoiceIn(text);
+  return isObject(document) && /\/bill\/invoice$/.test(String(memberAt(document, '$schema') ?? ''));
 }

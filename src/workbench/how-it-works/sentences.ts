@@ -1,4 +1,5 @@
 import { formatFor } from '../../paper/format.ts';
+import { countryName } from '../engine/document/names.ts';
 import { documentIn, memberAt, text } from '../engine/document/values.ts';
 import { milliseconds } from '../ui/milliseconds.ts';
 import { language, say } from '../ui/texts/say.ts';
@@ -87,13 +88,7 @@ export function sentenceOf(step: Step, answer: Answer, source: unknown): readonl
 function countryOf(document: unknown): string | undefined {
   const contents = documentIn(document);
   const code = text(memberAt(contents, '$regime')) ?? text(memberAt(contents, 'supplier.tax_id.country'));
-  return code && nameOfCountry(code);
-}
-
-/** Returns the name of a country in the language of the interface. */
-export function nameOfCountry(code: string): string {
-  const iso = code === 'EL' ? 'GR' : code === 'XI' ? 'GB' : code;
-  return new Intl.DisplayNames([language.translation?.language ?? 'en'], { type: 'region' }).of(iso) ?? code;
+  return code && countryName(code);
 }
 
 function titleOf(value: unknown): string {

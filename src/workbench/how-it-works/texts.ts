@@ -1,8 +1,5 @@
 export const title = 'How it works';
 export const subtitle = 'One invoice, sent to the service and back';
-export const withDocument = 'With';
-export const example = 'Example: {country}';
-export const openInWrite = '{title}, open in Write';
 export const copyLink = 'Copy link';
 export const linkCopied = 'Link copied. It opens this page with the same document and step.';
 export const present = 'Present';

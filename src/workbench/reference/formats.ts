@@ -3,6 +3,7 @@ import { wordsFor } from '../engine/document/common-words.ts';
 import { namesOfCode } from '../engine/document/names-of-codes.ts';
 import { countryFor } from '../state/examples/opening-example.ts';
 import { finder } from '../ui/find.ts';
+import { homeLanguages } from '../ui/page/home-country.ts';
 import * as texts from './texts.ts';
 
 /**
@@ -12,7 +13,7 @@ import * as texts from './texts.ts';
 export function findFormats(
   formats: readonly FormatSummary[],
   search: string,
-  languages: readonly string[] = navigator.languages,
+  languages: readonly string[] = homeLanguages(),
 ): FormatSummary[] {
   const isFound = finder(search);
   const found = formats.filter(({ key, name, description, syntax, addons, usual_for }) =>

@@ -6,6 +6,7 @@ import { exampleQuery, examplesQuery } from '../engine/service/service.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
 import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
 import { countryFor, openingExample } from '../state/examples/opening-example.ts';
+import { homeLanguages } from '../ui/page/home-country.ts';
 
 /** The document for which addons are shown. */
 interface ShownDocument {
@@ -23,11 +24,11 @@ export function useShownDocument(): ShownDocument {
   const draft = useActiveDraft();
   const own = describe(draft?.text ?? '');
   const { data: examples = [] } = useQuery({ ...examplesQuery, enabled: own.country === undefined });
-  const name = openingExample(examples, navigator.languages) ?? '';
+  const name = openingExample(examples, homeLanguages()) ?? '';
   const { data: example } = useQuery({ ...exampleQuery(name), enabled: draft === undefined && name !== '' });
   const text = draft?.text ?? (example === undefined ? '' : writeDensely(example));
   const description = describe(text);
   const countries = examples.map(({ country }) => country);
-  const country = description.country ?? countryFor(navigator.languages, countries);
+  const country = description.country ?? countryFor(homeLanguages(), countries);
   return { draft, text, description, country: country && isoCode(country) };
 }

@@ -26,6 +26,7 @@ import { emptyInvoicesOf, emptyOfFormats, emptyOfTypes } from '../state/examples
 import { titleOf } from '../state/examples/offer.ts';
 import { useStart } from '../state/examples/use-start.ts';
 import { useLanguage } from '../ui/language/catalogue-language.ts';
+import { homeLanguages } from '../ui/page/home-country.ts';
 import { say } from '../ui/texts/say.ts';
 import * as texts from './texts.ts';
 
@@ -58,7 +59,7 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
   const { data: rules = [] } = useQuery({ ...rulesQuery, enabled: isSearching });
   const { data: examples = [] } = useQuery(examplesQuery);
   const { data: formats } = useQuery(formatsQuery);
-  const lists = { examples, addons, formats, languages: navigator.languages };
+  const lists = { examples, addons, formats, languages: homeLanguages() };
   return [
     ...shows.map(({ name, title, about }) => ({
       id: `show ${name}`,

@@ -6,7 +6,6 @@ import { groupBy } from '../../../engine/model/group-by.ts';
 import { descriptionQuery } from '../../engine/service/service.ts';
 import { CatalogueFrame, inList } from '../../reference/catalogue-frame.tsx';
 import { Part } from '../../reference/parts.tsx';
-import { useActiveDraft } from '../../state/drafts/use-active-draft.ts';
 import { DocsLink } from '../../ui/documentation/docs-link.tsx';
 import { finder } from '../../ui/find.ts';
 import { say } from '../../ui/texts/say.ts';
@@ -14,12 +13,12 @@ import { Described } from './described.tsx';
 import { Method } from './method.tsx';
 import { type Operation, operationsOf, withoutReport } from './operations.ts';
 import * as texts from './texts.ts';
-import { ThisDocument, useIntroduction } from './this-document.tsx';
+import { introductionTo, ThisDocument } from './this-document.tsx';
+import { useSource } from './use-source.tsx';
 
 /** The operations of the service, from its description, and one of them to try. */
 export function ApiPage() {
-  const introduction = useIntroduction();
-  const hasDocument = useActiveDraft() !== undefined;
+  const { text, chosen, choice } = useSource(takesAll);
   return (
     <CatalogueFrame
       title={say(texts.title)}
@@ -28,12 +27,13 @@ export function ApiPage() {
       list={useQuery(descriptionQuery)}
       find={findOperations}
       none={say(texts.noneFound)}
-      introduction={introduction}
+      introduction={introductionTo(text)}
       overviewFirst
       overview={(description) => (
         <>
-          <ThisDocument operations={operationsOf(description)} />
-          {hasDocument && (
+          {choice}
+          {text !== undefined && <ThisDocument key={chosen} operations={operationsOf(description)} source={text} />}
+          {text !== undefined && (
             <Part title={say(texts.introduction)}>
               <p>{say(texts.introductionAbout)}</p>
             </Part>
@@ -54,6 +54,8 @@ export function ApiPage() {
     </CatalogueFrame>
   );
 }
+
+const takesAll = () => true;
 
 /** Whether an operation is the variant of another that also answers a report. */
 const isTwin = (id: string) => withoutReport(id) !== id;

@@ -88,6 +88,9 @@ export const unprocessableContent = 'Unprocessable Content';
 export const internalServerError = 'Internal Server Error';
 export const serviceUnavailable = 'Service Unavailable';
 
+export const withDocument = 'With';
+export const exampleOf = 'Example: {country}';
+export const openInWrite = '{title}, open in Write';
 export const thisDocument = '{title} in one request';
 export const thisBuilt =
   'Your program sends the facts of the invoice. The service adds taxes, totals and codes, checks every rule and returns the finished document.';

@@ -5,7 +5,6 @@ import { formatFor } from '../../../paper/format.ts';
 import { isObject, memberAt } from '../../engine/document/values.ts';
 import { serviceBase } from '../../engine/service/address.ts';
 import { titleOf } from '../../state/drafts/titles.ts';
-import { useActiveDraft } from '../../state/drafts/use-active-draft.ts';
 import { Waiting } from '../../ui/message.tsx';
 import { milliseconds } from '../../ui/milliseconds.ts';
 import { language, say } from '../../ui/texts/say.ts';
@@ -19,28 +18,25 @@ import { type Exchange, useExchange } from './use-exchange.ts';
 
 const base = new URL(serviceBase, location.href).href;
 
-/** The request that processes the workbench's document in the same way, with its answer. */
-export function ThisDocument({ operations }: { operations: readonly Operation[] }) {
-  const draft = useActiveDraft();
-  const text = draft?.text;
-  const isXml = text !== undefined && isXmlText(text);
+/** The request that processes a document in the same way as the workbench, with its answer. */
+export function ThisDocument({ operations, source }: { operations: readonly Operation[]; source: string }) {
+  const isXml = isXmlText(source);
   const operation = operations.find(({ id }) => id === (isXml ? 'convert' : 'build'));
-  const input = useMemo(() => operation && inputOf(operation, text, isXml), [operation, text, isXml]);
-  if (!draft || !operation || !input) return null;
-  return <SuggestedRequest key={draft.id} operation={operation} input={input} />;
+  const input = useMemo(() => operation && inputOf(operation, source, isXml), [operation, source, isXml]);
+  if (!operation || !input) return null;
+  return <SuggestedRequest operation={operation} input={input} />;
 }
 
-/** Returns the heading for the document's request; for all operations if no document is open. */
-export function useIntroduction(): { title: string; about: string } {
-  const draft = useActiveDraft();
-  if (!draft) return { title: say(texts.introduction), about: say(texts.introductionAbout) };
+/** Returns the heading for the request of a document; for all operations while there is none. */
+export function introductionTo(source: string | undefined): { title: string; about: string } {
+  if (source === undefined) return { title: say(texts.introduction), about: say(texts.introductionAbout) };
   return {
-    title: say(texts.thisDocument, { title: titleOf(draft) }),
-    about: say(isXmlText(draft.text) ? texts.thisReceived : texts.thisBuilt),
+    title: say(texts.thisDocument, { title: titleOf({ text: source }) }),
+    about: say(isXmlText(source) ? texts.thisReceived : texts.thisBuilt),
   };
 }
 
-function inputOf(operation: Operation, text: string | undefined, isXml: boolean): Input {
+function inputOf(operation: Operation, text: string, isXml: boolean): Input {
   if (isXml) return { parameters: {}, headers: [], body: JSON.stringify({ data: text }, null, 2) };
   return exampleInput(operation, firstExample(operation, text), text);
 }

@@ -1,6 +1,7 @@
 import { families } from '../../../formats/list/families.ts';
 import { engine } from '../../engine/service/engine.ts';
 import { countryFor } from '../../state/examples/opening-example.ts';
+import { homeLanguages } from '../../ui/page/home-country.ts';
 import { Words } from '../../ui/texts/words.tsx';
 import { exampleText } from './example-text.ts';
 import { documentRegion, type Show } from './show.ts';
@@ -37,7 +38,7 @@ export function issuedFor(languages: readonly string[]): Issued {
   return byCountry[countryFor(languages, Object.keys(byCountry)) ?? ''] ?? elsewhere;
 }
 
-const issued = issuedFor(globalThis.navigator?.languages ?? []);
+const issued = issuedFor(homeLanguages());
 const named = (text: string) => <Words text={text} values={{ format: <b>{issued.name}</b> }} />;
 
 /** An invoice is written, checked, and saved as the e-invoice of the viewer's country. */

@@ -17,6 +17,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { classes } from '../../ui/classes.ts';
 import { guideAddress } from '../../ui/documentation/docs-link.tsx';
 import { droppedFiles } from '../../ui/dropped-files.ts';
+import { homeLanguages, setHomeCountry } from '../../ui/page/home-country.ts';
 import { Shortcut } from '../../ui/shortcut.tsx';
 import { order, say } from '../../ui/texts/say.ts';
 import { loadEditorAhead } from '../../write/editor/load-editor.ts';
@@ -34,8 +35,12 @@ export function FirstVisit() {
   }, [error, refetch]);
   useEffect(getReady, []);
   const countries = countriesOf(data);
-  const [chosen, choose] = useState<string>();
-  const countryIn = (known: readonly string[]) => chosen ?? countryFor(navigator.languages, known);
+  const [, setChosen] = useState<string>();
+  const choose = (country: string) => {
+    setHomeCountry(country);
+    setChosen(country);
+  };
+  const countryIn = (known: readonly string[]) => countryFor(homeLanguages(), known);
   const country = countryIn(countries);
   /** Waits for the list, which may still be on its way at the first press. */
   const listed = async () => {
@@ -62,9 +67,10 @@ export function FirstVisit() {
   const asJson = async () => {
     chooseView('JSON');
     const examples = await listed();
-    const home = countryIn(countriesOf(examples));
-    const name = openingExample(examples, home ? [`und-${home}`, ...navigator.languages] : navigator.languages);
-    await (name === undefined ? startEmpty('bill/invoice', { country: home }) : startFrom(name));
+    const name = openingExample(examples, homeLanguages());
+    await (name === undefined
+      ? startEmpty('bill/invoice', { country: countryIn(countriesOf(examples)) })
+      : startFrom(name));
   };
   const check = useChecking();
   useEffect(() => {

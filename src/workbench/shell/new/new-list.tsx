@@ -32,6 +32,7 @@ import { CommandGroup, CommandItem, CommandList } from '../../ui/command-list.ts
 import { finder } from '../../ui/find.ts';
 import { useLanguage } from '../../ui/language/catalogue-language.ts';
 import { Waiting } from '../../ui/message.tsx';
+import { homeLanguages } from '../../ui/page/home-country.ts';
 import { order, say } from '../../ui/texts/say.ts';
 
 interface NewListProps {
@@ -64,7 +65,7 @@ export function NewList({ onDone }: NewListProps) {
     ? listed.filter((path) => isFound(say(texts.empty), nameOfSchema(path), path, wordsFor('schema', path)))
     : [];
   const isInvoice = ['', 'bill/invoice'].includes(documentKind);
-  const lists = { examples: examples.data, addons, formats, languages: navigator.languages };
+  const lists = { examples: examples.data, addons, formats, languages: homeLanguages() };
   const invoices = emptyInvoicesOf(lists);
   const [own] = invoices;
   const national = emptyOfFormats(lists, language);

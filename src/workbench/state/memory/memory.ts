@@ -1,6 +1,8 @@
 import { create } from 'zustand';
 import { contentOf } from '../../engine/document/text.ts';
+import { countryOfParty } from '../../engine/document/values.ts';
 import { isEmbedded } from '../../ui/page/embedded.ts';
+import { setHomeCountry } from '../../ui/page/home-country.ts';
 import { draftById } from '../drafts/drafts.ts';
 import { isOfOthers } from '../drafts/received-from.ts';
 import { runAnswered } from '../drafts/runs.ts';
@@ -68,6 +70,9 @@ export function remember(entries: readonly Entry[]): Promise<void> {
       const newer = entries.filter((entry) => !known.some((each) => isOlderNumber(entry, each)));
       const knownOf = ({ kind, name }: Entry) => known.find((each) => each.kind === kind && each.name === name);
       await saveEntries(newer.map((entry) => withKept(entry, knownOf(entry))));
+      const company = entries.find(({ kind }) => kind === 'supplier');
+      const country = countryOfParty(company?.value);
+      if (country) setHomeCountry(country);
     }
     await show();
   });

@@ -11,6 +11,7 @@ import { useStart } from '../../state/examples/use-start.ts';
 import { useReadOnly } from '../../state/view/read-only.ts';
 import { Button } from '../../ui/button.tsx';
 import { isEmbedded } from '../../ui/page/embedded.ts';
+import { homeLanguages } from '../../ui/page/home-country.ts';
 import { say } from '../../ui/texts/say.ts';
 import * as texts from './texts.ts';
 
@@ -21,7 +22,7 @@ export function SeeExample({ draft }: { draft: Draft }) {
   const { data: examples = [] } = useQuery(examplesQuery);
   const { startFrom } = useStart();
   const { country, schema, blank } = description;
-  const example = openingExample(examples, [...(country ? [`und-${country}`] : []), ...navigator.languages]);
+  const example = openingExample(examples, [...(country ? [`und-${country}`] : []), ...homeLanguages()]);
   if (!blank || schema !== 'bill/invoice' || example === undefined || isEmbedded || isReadOnly) return null;
   const show = async () => {
     const isUntouched = draft.text === writeDensely(emptyDocument(schema, { country }));
