@@ -6,6 +6,7 @@ import { documentIn, memberAt, text } from '../engine/document/values.ts';
 import { Waiting } from '../ui/message.tsx';
 import { inLanguage, say } from '../ui/texts/say.ts';
 import { Marked, type Marks } from '../write/preview/marks.tsx';
+import { placeOf } from '../write/preview/places.ts';
 import { PaperShown } from '../write/preview/preview.tsx';
 import { blanksOf } from './marks-of.ts';
 import * as texts from './texts.ts';
@@ -33,11 +34,25 @@ export function Sheet({ paper, sent, marks, isUnknown, stamp }: SheetProps) {
   return (
     <div className="relative [&_.paper]:min-h-0 [&_.paper]:gap-4 [&_.paper]:py-7 [&_.paper]:text-[0.7rem] [&_.paper_td]:py-1">
       <Marked value={marks}>
-        <PaperShown paper={isUnknown ? withoutCodes(paper) : paper} white />
+        <PaperShown paper={isUnknown ? withoutUnknown(paper, marks) : paper} white />
       </Marked>
       {stamp}
     </div>
   );
+}
+
+/** Returns a paper without the code to pay it, and without the bases of amounts that are not known. */
+function withoutUnknown(paper: Paper, marks: Marks): Paper {
+  const isUnknown = (label: string) => ['blank', 'unknown'].includes(marks.get(placeOf.figure(label))?.look ?? '');
+  const blocks = withoutCodes(paper).blocks.map((block) =>
+    block.kind === 'figures'
+      ? {
+          ...block,
+          rows: block.rows.map(({ base, ...row }) => (base && !isUnknown(row.label) ? { ...row, base } : row)),
+        }
+      : block,
+  );
+  return { ...paper, blocks };
 }
 
 const time = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }), 'en-GB');

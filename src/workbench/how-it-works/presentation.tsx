@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -19,12 +19,38 @@ const keys = [
   ['M', texts.mistake],
   ['E', texts.eInvoice],
   ['C', texts.code],
-  ['Esc', texts.leaveKey],
 ] as const;
+
+/** How small the exchange becomes, at most, to fit into the window. */
+const SMALLEST = 0.6;
+
+/** Makes what is in a box smaller, until it is as high as the box. On a narrow screen, where the papers are below each other, it scrolls. */
+function useFitted() {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const around = box.current;
+    const inner = around?.firstElementChild;
+    if (!around || !(inner instanceof HTMLElement)) return undefined;
+    const fit = () => {
+      inner.style.zoom = '';
+      const share = around.clientHeight / inner.offsetHeight;
+      if (share < 1 && around.clientWidth >= SIDE_BY_SIDE) inner.style.zoom = `${Math.max(share, SMALLEST)}`;
+    };
+    const observer = new ResizeObserver(fit);
+    observer.observe(around);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, []);
+  return box;
+}
+
+/** The width in pixels from which both papers are next to each other. */
+const SIDE_BY_SIDE = 960;
 
 /** The exchange alone, large, with one caption. Keys go through it. */
 export function Presentation({ view, onKey, onLeave, children }: PresentationProps) {
   const region = useRef<HTMLElement>(null);
+  const box = useFitted();
   useEffect(() => {
     const before = document.activeElement;
     region.current?.focus();
@@ -46,34 +72,46 @@ export function Presentation({ view, onKey, onLeave, children }: PresentationPro
         event.preventDefault();
         event.stopPropagation();
       }}
-      className="fixed inset-0 z-40 flex flex-col overflow-auto bg-sunk px-7 py-4 outline-none"
+      className="fixed inset-0 z-40 flex flex-col bg-sunk px-4 py-4 outline-none md:px-7"
     >
       <header className="flex items-center gap-4">
         <strong className="font-semibold text-base">{say(texts.brand)}</strong>
-        <span aria-hidden className="flex gap-1.5">
+        <span aria-hidden className="flex min-w-0 gap-1.5">
           {steps.map((step, index) => (
-            <span key={step} className={classes('h-1 w-8 rounded-full', index <= at ? 'bg-accent' : 'bg-line')} />
+            <span
+              key={step}
+              className={classes('h-1 w-8 min-w-0 rounded-full', index <= at ? 'bg-accent' : 'bg-line')}
+            />
           ))}
         </span>
         <Button look="bare" className="ms-auto" onClick={onLeave}>
-          {say(texts.leave)} <kbd className="ms-1 text-faint text-xs">{say(texts.escapeKey)}</kbd>
+          {say(texts.leave)} <Key name={say(texts.escapeKey)} />
         </Button>
       </header>
-      <div className="mx-auto w-full max-w-[88rem] flex-1 py-4">{children}</div>
-      <footer className="sticky bottom-0 flex flex-wrap items-end justify-between gap-4 bg-sunk py-2">
-        <p className="max-w-[60rem] text-balance text-2xl leading-snug">
+      <div ref={box} className="mx-auto min-h-0 w-full max-w-[88rem] flex-1 overflow-auto">
+        <div className="py-4">{children}</div>
+      </div>
+      <footer className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3">
+        <p className="max-w-[60rem] text-lg leading-snug md:text-2xl">
           <strong className="font-semibold">{say<string>(short)}</strong> {say<string>(why)}
         </p>
-        <p className="flex flex-wrap gap-x-3 text-soft text-xs">
+        <p className="-mx-2 flex flex-wrap text-soft text-xs">
           {keys.map(([key, name]) => (
-            <span key={key}>
-              <kbd className="rounded border border-line bg-panel px-1.5 py-0.5">{key}</kbd> {say<string>(name)}
-            </span>
+            <Button key={key} look="bare" size="small" onClick={() => onKey(key === '→' ? 'ArrowRight' : key)}>
+              <Key name={key} /> {say<string>(name)}
+            </Button>
           ))}
         </p>
       </footer>
     </section>,
     document.body,
+  );
+}
+
+/** A key that does the same as a button, where there is room for a keyboard. */
+function Key({ name }: { name: string }) {
+  return (
+    <kbd className="rounded border border-line bg-panel px-1.5 py-0.5 text-soft text-xs max-md:hidden">{name}</kbd>
   );
 }
 

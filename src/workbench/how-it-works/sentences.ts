@@ -2,6 +2,7 @@ import { formatFor } from '../../paper/format.ts';
 import { countryName } from '../engine/document/names.ts';
 import { documentIn, memberAt, text } from '../engine/document/values.ts';
 import { milliseconds } from '../ui/milliseconds.ts';
+import { countryOfFigures } from '../ui/texts/format.ts';
 import { language, say } from '../ui/texts/say.ts';
 import type { Answer } from './ask.ts';
 import { about, type Step } from './chain.ts';
@@ -23,8 +24,8 @@ function totalOf(value: unknown): string {
     .map((name) => text(memberAt(document, `totals.${name}`)))
     .find(Boolean);
   const currency = text(memberAt(document, 'currency'));
-  const { language: tag } = language.translation ?? {};
-  return amount ? formatFor(tag ?? 'en', tag ? undefined : 'GB', currency).money(amount) : '–';
+  const tag = language.translation?.language ?? 'en';
+  return amount ? formatFor(tag, countryOfFigures(tag), currency).money(amount) : '–';
 }
 
 /** Returns the faults of a rejected request. */

@@ -123,7 +123,6 @@ export const back = 'back';
 export const mistake = 'mistake';
 export const eInvoice = 'e-invoice';
 export const code = 'code';
-export const leaveKey = 'leave';
 export const creditNote = 'a credit note';
 export const debitNote = 'a debit note';
 export const corrective = 'a corrective invoice';

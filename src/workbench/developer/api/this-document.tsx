@@ -7,6 +7,7 @@ import { serviceBase } from '../../engine/service/address.ts';
 import { titleOf } from '../../state/drafts/titles.ts';
 import { Waiting } from '../../ui/message.tsx';
 import { milliseconds } from '../../ui/milliseconds.ts';
+import { countryOfFigures } from '../../ui/texts/format.ts';
 import { language, say } from '../../ui/texts/say.ts';
 import { answerText } from './answer-text.ts';
 import { CodeOf } from './code-of.tsx';
@@ -111,8 +112,8 @@ function summaryOf(body: string): { total: string | undefined; faults: number } 
   const document = isObject(result) ? result : answer;
   const total = memberAt(document, 'totals.payable');
   const currency = memberAt(document, 'currency');
-  const { language: tag } = language.translation ?? {};
-  const format = formatFor(tag ?? 'en', tag ? undefined : 'GB', typeof currency === 'string' ? currency : undefined);
+  const tag = language.translation?.language ?? 'en';
+  const format = formatFor(tag, countryOfFigures(tag), typeof currency === 'string' ? currency : undefined);
   const faults = memberAt(answer, 'faults');
   return {
     total: typeof total === 'string' ? format.money(total) : undefined,
