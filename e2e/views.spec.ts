@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import * as apiTexts from '../src/workbench/developer/api/texts.ts';
 import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
@@ -43,6 +44,9 @@ test.describe('first visit', () => {
     await workbench.ready();
     await expect.poll(() => workbench.text()).toContain('"country": "ES"');
     await expect(page.getByRole('link', { name: say(shellTexts.api), exact: true })).toBeVisible();
+    // The country stays the user's.
+    await page.goto('/how-it-works');
+    await expect(page.getByRole('combobox', { name: say(apiTexts.withDocument) })).toContainText('Spain');
   });
 
   test('starts with the form on Escape, and offers an example', async ({ page }) => {
