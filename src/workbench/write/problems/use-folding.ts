@@ -4,7 +4,7 @@ import { useShownProblems } from '../../state/drafts/shown-problems.ts';
 import { settings } from '../../ui/page/settings.ts';
 
 /** The height of the heading, in pixels. Its buttons are larger for fingers. */
-const FOLDED = matchMedia('(pointer: coarse)').matches ? 48 : 40;
+const FOLDED = matchMedia('(pointer: coarse)').matches ? 48 : 38;
 
 /** Milliseconds before it opens or folds, so that brief problems during typing move nothing. */
 const OPENS_AFTER = 250;
