@@ -30,7 +30,13 @@ export function aboutIban(text: string): Message | undefined {
   if (!FORMS.has(country)) return isBareIban(bare) ? undefined : mistyped(bare, fits);
   const ofForm = aboutForm(bare);
   if (isBareIban(bare)) return ofForm;
-  return ofLength(bare) ?? mistyped(bare, (other) => other.startsWith(country) && fits(other));
+  return ofLength(bare) ?? mistyped(bare, likeIban(bare));
+}
+
+/** Returns the check of other IBANs that may be meant by a text in upper case without spaces: those of its country, if it has one. */
+export function likeIban(bare: string): (other: string) => boolean {
+  const country = bare.slice(0, 2);
+  return FORMS.has(country) ? (other) => other.startsWith(country) && fits(other) : fits;
 }
 
 function fits(bare: string): boolean {

@@ -90,9 +90,16 @@ describe('problems of a service', () => {
 
   it('have paths in the text, whose lists may have null entries, and no locations yet', () => {
     expect(problemsFrom([missing, { ...missing, input_properties: ['$.lines[2].item'] }], 'error')).toMatchObject([
-      { id: 'error-0', message: 'Price is missing.', locations: [{ path: '$.lines[0].item', range: undefined }] },
-      { id: 'error-1', severity: 'error', locations: [{ path: '$.lines[2].item' }] },
+      { severity: 'error', message: 'Price is missing.', locations: [{ path: '$.lines[0].item', range: undefined }] },
+      { severity: 'error', locations: [{ path: '$.lines[2].item' }] },
     ]);
+  });
+
+  it('keep their ids while others appear', () => {
+    const idsOf = (...codes: string[]) => problemsFrom(codes.map((code) => ({ ...missing, code })), 'error').map(({ id }) => id);
+    const [one, other, ...twins] = idsOf('A', 'B', 'C', 'C');
+    expect(idsOf('C', 'B', 'C')).toEqual([twins[0], other, twins[1]]);
+    expect(new Set([one, other, ...twins]).size).toBe(4);
   });
 
   it('return their warnings', () => {

@@ -31,14 +31,26 @@ export interface Problem {
 
 /** Returns the faults of a service as problems whose text locations are not known yet. */
 export function problemsFrom(faults: readonly Fault[], severity: Problem['severity']): Problem[] {
-  return faults.map(({ code, description, properties, input_properties, caused_by }, index) => ({
-    id: `${severity}-${index}`,
+  const idOf = identify(severity);
+  return faults.map(({ code, description, properties, input_properties, caused_by }) => ({
+    id: idOf(code, (input_properties ?? properties)[0]),
     severity: severityOf(code, severity),
     code,
     message: description,
     locations: (input_properties ?? properties).map((path) => ({ path, range: undefined })),
     causes: caused_by,
   }));
+}
+
+/** Returns a function that gives each of some problems an id of its own, which it keeps while others appear and disappear. */
+export function identify(severity: Problem['severity']): (code: string | undefined, path: string | undefined) => string {
+  const counts = new Map<string, number>();
+  return (code, path) => {
+    const name = `${severity} ${code} ${path}`;
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return `${name} ${count}`;
+  };
 }
 
 /** Warnings of the service that an author has to correct, although the document can be saved. */

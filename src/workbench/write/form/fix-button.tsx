@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { classes } from '../../ui/classes.ts';
 
 interface FixButtonProps {
@@ -9,6 +9,11 @@ interface FixButtonProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
+/** Leaves the focus in its field: what leaving shows would move the button away under the pointer. */
+export function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
 /** A button in a line of text, which changes the document. */
 export function FixButton({ title, onClick, isLink, ref }: FixButtonProps) {
   return (
@@ -16,6 +21,7 @@ export function FixButton({ title, onClick, isLink, ref }: FixButtonProps) {
       ref={ref}
       type="button"
       data-fix
+      onMouseDown={keepFocus}
       onClick={onClick}
       className={classes(
         'min-h-6 rounded font-medium text-accent pointer-coarse:min-h-11',

@@ -90,6 +90,7 @@ export const details = 'Details';
 /** The tax number and another official number: USt-IdNr. or Steuernummer. */
 export const eitherNumber = 'Enter {number} or {other}.';
 export const noSuchDay = 'There is no {day}.';
+export const otherNotation = 'In the document, this number must be written as {number}.';
 export const noNumber = 'This is not a number. Write it as {pattern}.';
 export const noDate = 'This is not a date. Write it as {pattern}.';
 

@@ -5,6 +5,7 @@ import { type Problem, type ProblemOrder, problemOrders } from '../../state/view
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { say } from '../../ui/texts/say.ts';
+import { keepFocus } from '../form/fix-button.tsx';
 import { copyProblems } from './copy-problems.ts';
 import { fixAtOnce, sureFixes } from './sure-fixes.ts';
 import * as texts from './texts.ts';
@@ -27,7 +28,7 @@ export function ProblemTools({ draft, problems, readOnly, order, onOrder }: Prob
   return (
     <>
       {!readOnly && sure > 1 && (
-        <Button size="small" onClick={() => fixAtOnce(draft, problems)}>
+        <Button size="small" onMouseDown={keepFocus} onClick={() => fixAtOnce(draft, problems)}>
           {say(texts.fixAtOnce, { count: sure })}
         </Button>
       )}

@@ -66,6 +66,24 @@ describe('quick fixes', () => {
     expect(applyEdits(paid('12345678'), move?.edits ?? [])).toContain('[{ "number": "12345678" }]');
   });
 
+  it('offer few numbers for a mistyped one, and neither without it nor of another country', async () => {
+    const at = '$.payment.instructions.credit_transfer[0].iban';
+    const paid = (iban: string) =>
+      spanish(
+        `"lines": [${line}], "payment": { "instructions": { "key": "credit-transfer", "credit_transfer": [{ "iban": "${iban}" }] } }`,
+      );
+    expect(await titles(paid('ES9121000418450200051333'), at)).toEqual([
+      use('ES9121000418450200051332'),
+      use('ES9121000418430200051333'),
+    ]);
+    expect(await titles(paid('DE89370400440532013001'), at)).not.toContain(
+      say(texts.useAsAccount, { value: 'DE89370400440532013001' }),
+    );
+    const numbered = spanish(`"lines": [${line}]`).replace('B98602642', 'B98602643');
+    expect((await titles(numbered)).slice(0, 1)).toEqual([use('B98602642')]);
+    expect(await titles(numbered)).toHaveLength(3);
+  });
+
   it('write numbers in standard notation', async () => {
     const priced = (price: string) => spanish(`"lines": [${line.replace('"1.00"', price)}]`);
     expect(await fixed(priced('"12,50"'))).toContain('"price": "12.50"');

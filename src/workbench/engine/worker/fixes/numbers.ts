@@ -3,7 +3,8 @@
 import { likelyCountry } from '../../../../engine/country/likely.ts';
 import { validate } from '../../../../engine/index.ts';
 import { schemaId } from '../../../../engine/model/schema-id.ts';
-import { bareOf, isBareIban } from '../../../../engine/pay/iban.ts';
+import { likeIban } from '../../../../engine/pay/about-iban.ts';
+import { bareOf } from '../../../../engine/pay/iban.ts';
 import { likelyNumbers } from '../../../../engine/text/mistyped.ts';
 import { say } from '../../../ui/texts/say.ts';
 import { system } from '../check.ts';
@@ -20,8 +21,8 @@ export const correctCountry: Idea = ({ code, value, node, missing, context }) =>
   return likely ? [writing(likely, { node }, nameOfCountry(likely, context.language))] : [];
 };
 
-/** A number of nine digits with one check digit may be mistyped at each of them. */
-const MOST = 12;
+/** A number with one check digit may be mistyped at each place: more offers would only be invented numbers. */
+const MOST = 3;
 
 /** Corrects an IBAN or tax number by replacing one character or swapping two neighbours, so that the check digits match. */
 export const correctNumber: Idea = async (fault) => {
@@ -43,6 +44,8 @@ export const correctAccount: Idea = async (fault) => {
   if (fault.code !== 'BW-IBAN' || missing.length > 0 || typeof value !== 'string' || !name || !object) return [];
   const { nationalAccount } = await accounts();
   const account = nationalAccount(value, homeOf(fault));
+  // A mistyped IBAN is no account number.
+  if (account === undefined && /^\s*[A-Z]{2}\s*\d/i.test(value)) return [];
   if (account?.iban !== undefined) return [writing(account.iban, fault)];
   const { number, clearing } = account ?? { number: value, clearing: undefined };
   const present = Object.keys(Object(valueAt(context.source.value, steps.slice(0, -1))));
@@ -52,8 +55,7 @@ export const correctAccount: Idea = async (fault) => {
     replaceValue(node, JSON.stringify(number)),
     ...(clearing === undefined ? [] : [insertAfter(node, `, "clearing": ${JSON.stringify(clearing)}`)]),
   ];
-  // A mistyped IBAN has a better fix.
-  return [{ title: say(texts.useAsAccount, { value: number }), edits, choice: account === undefined }];
+  return [{ title: say(texts.useAsAccount, { value: number }), edits }];
 };
 
 const insertAfter = ({ offset, length }: FaultAt['node'], content: string) => ({
@@ -72,7 +74,7 @@ function homeOf({ steps, context }: FaultAt): string | undefined {
 
 /** Returns the check of an IBAN, or of a national number that is part of one. */
 async function ibanCheck(fault: FaultAt, bare: string): Promise<(text: string) => boolean> {
-  if (/^[A-Z]{2}/.test(bare)) return isBareIban;
+  if (/^[A-Z]{2}/.test(bare)) return likeIban(bare);
   const { nationalAccount } = await accounts();
   const country = homeOf(fault);
   return (text) => nationalAccount(text, country)?.iban !== undefined;
