@@ -54,6 +54,8 @@ export interface Run {
   asked: string | undefined;
   /** The problems in the text and in the service's last answer. */
   problems: readonly Problem[];
+  /** What a good clerk would ask about the text, at its places. No problems. */
+  hints: readonly Problem[];
   /** Milliseconds of the last check. */
   time: number | undefined;
   /** Whether that text is not JSON. */
@@ -85,6 +87,7 @@ type RunChange =
   | Pick<Run, 'failure'>
   | Pick<Run, 'notLive'>
   | Pick<Run, 'problems'>
+  | Pick<Run, 'hints'>
   | Pick<Run, 'built'>
   | GoalChange
   | Pick<Run, 'invoice'>
@@ -113,6 +116,7 @@ const nothing: Run = {
   checked: undefined,
   asked: undefined,
   problems: [],
+  hints: [],
   time: undefined,
   notJson: false,
   inspection: undefined,

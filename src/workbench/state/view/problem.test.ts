@@ -96,7 +96,11 @@ describe('problems of a service', () => {
   });
 
   it('keep their ids while others appear', () => {
-    const idsOf = (...codes: string[]) => problemsFrom(codes.map((code) => ({ ...missing, code })), 'error').map(({ id }) => id);
+    const idsOf = (...codes: string[]) =>
+      problemsFrom(
+        codes.map((code) => ({ ...missing, code })),
+        'error',
+      ).map(({ id }) => id);
     const [one, other, ...twins] = idsOf('A', 'B', 'C', 'C');
     expect(idsOf('C', 'B', 'C')).toEqual([twins[0], other, twins[1]]);
     expect(new Set([one, other, ...twins]).size).toBe(4);

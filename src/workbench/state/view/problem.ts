@@ -43,7 +43,9 @@ export function problemsFrom(faults: readonly Fault[], severity: Problem['severi
 }
 
 /** Returns a function that gives each of some problems an id of its own, which it keeps while others appear and disappear. */
-export function identify(severity: Problem['severity']): (code: string | undefined, path: string | undefined) => string {
+export function identify(
+  severity: Problem['severity'],
+): (code: string | undefined, path: string | undefined) => string {
   const counts = new Map<string, number>();
   return (code, path) => {
     const name = `${severity} ${code} ${path}`;

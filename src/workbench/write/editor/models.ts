@@ -4,7 +4,9 @@ import { draftDiscarded } from '../../state/drafts/discarded.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { draftById, useDrafts } from '../../state/drafts/drafts.ts';
 import { firstText, holdText } from '../../state/drafts/open-texts.ts';
+import { useView } from '../../state/view/document-view.ts';
 import type { Problem } from '../../state/view/problem.ts';
+import { checkAll } from '../../state/view/quiet.ts';
 import { checkLive } from '../live/check-live.ts';
 import type { LiveText } from '../live/live-text.ts';
 import { monaco } from '../monaco/monaco.ts';
@@ -44,6 +46,8 @@ export function modelOf(draft: Draft): monaco.editor.ITextModel {
     const language = languageOf(text);
     if (model.getLanguageId() !== language) monaco.editor.setModelLanguage(model, language);
     useDrafts.getState().change(draft.id, { text });
+    // Its text shows all problems, and so does its form from now on.
+    if (useView.getState().view === 'JSON') checkAll(draft.id);
   });
   held.set(draft.id, { model, view: null });
   checkLive(draft.id, liveText(model));

@@ -167,7 +167,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly, Facts }: 
   );
   const hidden = useMemo(() => faults.without(placed), [faults, placed]);
   const hints = useHints(id, value, { country, law, readOnly });
-  useHintsInProblems(hints, actions);
+  useHintsInProblems(id, text, hints, actions);
   const state = useFormStore({ document: value, built: contentsOf(built?.document), faults, hidden, hints });
   useEffect(startMemory, []);
   const container = useRef<HTMLDivElement>(null);

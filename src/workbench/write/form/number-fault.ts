@@ -7,7 +7,11 @@ import type { Writing } from './writing.ts';
 const EXAMPLES: Readonly<Record<string, string>> = { 'BW-AMOUNT': '1250.50', 'BW-PERCENTAGE': '12.5%' };
 
 /** Returns the fault of a number in the form's words and number format; undefined for other faults and numbers that are too large. */
-export function numberFault(code: string | undefined, value: unknown, { typed, decimal }: Pick<Writing, 'typed' | 'decimal'>) {
+export function numberFault(
+  code: string | undefined,
+  value: unknown,
+  { typed, decimal }: Pick<Writing, 'typed' | 'decimal'>,
+) {
   const example = EXAMPLES[code ?? ''];
   if (example === undefined || typeof value !== 'string' || !/[^\d.%+-]/.test(value)) return undefined;
   const read = (code === 'BW-PERCENTAGE' ? readPercentage : readNumber)(value, decimal);

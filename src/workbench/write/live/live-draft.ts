@@ -48,7 +48,8 @@ export class LiveDraft {
       runAnswered.subscribe((found) => {
         if (found.draft === draft) void this.#locateAnswer(found);
       }),
-      watchRun(draft, ({ goal, asOf }, before) => {
+      watchRun(draft, ({ goal, asOf, hints }, before) => {
+        if (hints !== before.hints) this.#problems.mark();
         if (asOf !== before.asOf) this.#later();
         if (before.goal && !goal) this.#again();
       }),

@@ -27,7 +27,13 @@ export class ProblemTracking {
   /** Goes on in another holder of the text, where the same problems are marked. */
   moveTo(text: LiveText): void {
     this.#text = text;
-    text.mark?.(runOf(this.#draft).problems);
+    this.mark();
+  }
+
+  /** Marks the draft's problems and hints in its text. */
+  mark(): void {
+    const { problems, hints } = runOf(this.#draft);
+    this.#text.mark?.(hints.length > 0 ? [...problems, ...hints] : problems);
   }
 
   /** Returns faults in the text as problems. */
@@ -51,7 +57,7 @@ export class ProblemTracking {
     const ranges = rangesOf(problems);
     const lines = ranges.length > 0 && new Lines(this.#text.read());
     this.#spans = lines ? ranges.map((range) => lines.spanOf(range)) : [];
-    this.#text.mark?.(problems);
+    this.mark();
   }
 
   /** Moves the locations of problems with the text until it is checked again. */

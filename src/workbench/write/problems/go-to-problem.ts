@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { isWithin } from '../../engine/document/values.ts';
+import { runOf } from '../../state/drafts/runs.ts';
 import { shownProblemsOf } from '../../state/drafts/shown-problems.ts';
 import { goToRange, useActiveEditor } from '../../state/view/active-editor.ts';
 import { goToField, useFormGuide } from '../../state/view/form-guide.ts';
@@ -22,10 +23,10 @@ export function showProblem(problem: Problem, range: Range): void {
   else goToRange(range);
 }
 
-/** Goes to the next (1) or previous (-1) cause from the cursor or focused field, cyclically. Problems that follow from others are passed over. */
+/** Goes to the next (1) or previous (-1) cause or hint from the cursor or focused field, cyclically. Problems that follow from others are passed over. */
 export function goToProblem(draft: string, direction: 1 | -1): void {
   checkAll(draft);
-  const stops = stopsOf(byCause(shownProblemsOf(draft)).map(({ problem }) => problem));
+  const stops = stopsOf([...byCause(shownProblemsOf(draft)).map(({ problem }) => problem), ...runOf(draft).hints]);
   const stop = useFormGuide.getState().goTo
     ? nextInForm(stops, direction)
     : nextStop(stops, useActiveEditor.getState().position, direction);

@@ -1,16 +1,24 @@
 import { Lightbulb, X } from 'lucide-react';
-import { goToField, useFormGuide } from '../../state/view/form-guide.ts';
+import { useRun } from '../../state/drafts/runs.ts';
+import { useFormGuide } from '../../state/view/form-guide.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { FixButton } from '../form/fix-button.tsx';
 import { useHidden } from '../form/hints/hidden.ts';
 import * as hintTexts from '../form/hints/texts.ts';
+import { showProblem } from './go-to-problem.ts';
 import * as texts from './texts.ts';
 
-/** The hints of the form, a row each, below the list of problems: they are none. */
-export function HintRows() {
+/** The hints for a draft, a row each, below the list of problems: they are none. */
+export function HintRows({ draft }: { draft: string }) {
+  const { hints } = useRun(draft, 'hints');
   const shown = useHidden((state) => state.shown);
   const words = useFormGuide((guide) => guide.words);
+  const goTo = (id: string) => {
+    const place = hints.find((each) => each.id === id);
+    const range = place?.locations[0]?.range;
+    if (place && range) showProblem(place, range);
+  };
   return shown?.hints.map((hint) => (
     <div
       key={hint.id}
@@ -25,13 +33,15 @@ export function HintRows() {
       <button
         type="button"
         data-row
-        onClick={() => goToField(hint.at)}
+        onClick={() => goTo(hint.id)}
         className="wrap-anywhere min-w-0 flex-1 rounded text-left max-sm:basis-full pointer-coarse:min-h-11"
       >
         {hint.message}
       </button>
       <span className="flex max-w-[45%] shrink-0 flex-wrap justify-end gap-x-3 max-sm:max-w-full max-sm:justify-start">
-        <span className="text-soft text-xs">{words?.labelOf(`$${hint.at}`)}</span>
+        <span className={words ? 'text-soft text-xs' : 'break-all font-mono text-soft text-xs'}>
+          {words ? words.labelOf(`$${hint.at}`) : hint.at.slice(1)}
+        </span>
         {hint.ways.map((way) => (
           <FixButton isLink key={way.title} title={way.title} onClick={() => shown.follow(hint, way)} />
         ))}

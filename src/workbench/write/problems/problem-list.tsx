@@ -2,6 +2,8 @@ import {
   type ComponentProps,
   Fragment,
   type KeyboardEvent,
+  lazy,
+  Suspense,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -10,6 +12,7 @@ import {
 } from 'react';
 import { changeRun, useRun } from '../../state/drafts/runs.ts';
 import { SHOW_FIXES, useActiveEditor } from '../../state/view/active-editor.ts';
+import { useView } from '../../state/view/document-view.ts';
 import { useFormGuide } from '../../state/view/form-guide.ts';
 import { byCause, type Problem } from '../../state/view/problem.ts';
 import { moveByArrow } from '../../ui/arrow-keys.ts';
@@ -34,6 +37,8 @@ interface ProblemListProps {
   onFixed(text: string | undefined): void;
 }
 
+const HintsInText = lazy(async () => ({ default: (await import('../form/hints/hints-in-text.tsx')).HintsInText }));
+
 /** The number of problems listed at first; a long document may have thousands. */
 const FEW = 100;
 
@@ -49,7 +54,8 @@ export function ProblemList({ draft, problems, readOnly, onHeight, onFixed }: Pr
   const list = useRef<HTMLDivElement>(null);
   const causes = useMemo(() => byCause(problems), [problems]);
   useJustFixed(draft, causes.length, onFixed);
-  const { goal, inspection } = useRun(draft, 'goal', 'inspection');
+  const { goal, inspection, checked } = useRun(draft, 'goal', 'inspection', 'checked');
+  const isText = useView(({ view }) => view === 'JSON');
   const isFaultyInvoice = inspection?.isInvoice && problems.some(({ severity }) => severity === 'error');
   const measure = useEffectEvent(() => onHeight?.(list.current?.offsetHeight ?? 0));
   useEffect(() => {
@@ -133,7 +139,12 @@ export function ProblemList({ draft, problems, readOnly, onHeight, onFixed }: Pr
             </li>
           )}
         </ul>
-        <HintRows />
+        <HintRows draft={draft} />
+        {isText && !readOnly && checked !== undefined && (
+          <Suspense>
+            <HintsInText draft={draft} text={checked} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -188,7 +188,7 @@ function LocationLink({ location: { path, range, label: own }, repeated, onGo }:
   const inText = path === '$' ? say(texts.wholeDocument) : say(texts.line, { line: range?.startLineNumber ?? '' });
   // XPaths are long; the line shows the location.
   const isXpath = path.startsWith('/') && range !== undefined;
-  const inForm = useFormGuide(({ words }) => words?.labelOf(path));
+  const inForm = useFormGuide(({ words }) => words && shortPlace(words.labelOf(path)));
   const label = own ?? inForm;
   const text = repeated && range ? inText : label || (isXpath ? '' : path.replace(/^\$\.?/, '')) || inText;
   const look = classes('text-soft text-xs', label ? 'break-words' : 'break-all font-mono');
@@ -204,6 +204,11 @@ function LocationLink({ location: { path, range, label: own }, repeated, onGo }:
       {text}
     </button>
   );
+}
+
+/** `Payment details › Instructions › Credit transfer 1 › IBAN` → `Payment details › IBAN`: the names between are words of the schema. */
+function shortPlace(label: string): string {
+  return label.replace(/ › .* › /, ' › ');
 }
 
 function keyOf({ path, range }: Location): string {

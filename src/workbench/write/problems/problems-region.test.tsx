@@ -11,6 +11,7 @@ import { useView } from '../../state/view/document-view.ts';
 import { useFormGuide } from '../../state/view/form-guide.ts';
 import { milliseconds } from '../../ui/milliseconds.ts';
 import { say } from '../../ui/texts/say.ts';
+import * as hintTexts from '../form/hints/texts.ts';
 import { useMyCompany } from '../form/sheet/texts.ts';
 import { ProblemsRegion } from './problems-region.tsx';
 import * as texts from './texts.ts';
@@ -110,6 +111,39 @@ test('once the last problem is fixed, the bar says how many were, for a moment',
   for (const value of ['2', 'B98602642'])
     await user.click(await screen.findByRole('button', { name: say(fixTexts.use, { value }) }));
   expect(await screen.findByText(/^2 fixed in \d+ seconds?$/)).toBeVisible();
+});
+
+test('going back to an earlier text is not told as fixing', async () => {
+  useView.setState({ view: 'JSON' });
+  const draft = openDraft(spanishInvoice());
+  show(<ProblemsRegion draft={draft} readOnly={false} />);
+  const region = await screen.findByRole('region', { name: say(texts.problems) });
+  const problem = (code: string) => ({ id: code, code, severity: 'error' as const, message: code, locations: [] });
+  const showProblems = (checked: string, ...codes: string[]) => {
+    changeRun(draft, { checked, notJson: false, problems: codes.map(problem) });
+    return waitFor(() => expect(within(region).queryAllByRole('listitem')).toHaveLength(codes.length));
+  };
+  await showProblems('{}');
+  await showProblems('{ "a": 1 }', 'A', 'B');
+  await showProblems('{}');
+  expect(region).toHaveTextContent(say(texts.noneFound));
+  await showProblems('{ "a": 1 }', 'A', 'B');
+  await showProblems('{ "b": 1 }');
+  expect(region).toHaveTextContent(/2 fixed/);
+});
+
+test('a text has the hints of its form, marked at their places', async () => {
+  useView.setState({ view: 'JSON' });
+  const draft = openDraft({ ...spanishInvoice(), issue_date: '2050-01-31' });
+  const user = show(<ProblemsRegion draft={draft} readOnly={false} />);
+  const hint = (await screen.findByText(say(hintTexts.farOff))).closest('[role=note]') as HTMLElement;
+  expect(hint).toHaveTextContent('issue_date');
+  expect(runOf(draft).hints).toMatchObject([
+    { message: say(hintTexts.farOff), locations: [{ path: '$.issue_date', range: expect.anything() }] },
+  ]);
+  await user.click(within(hint).getByRole('button', { name: /^Use / }));
+  await waitFor(() => expect(screen.queryByText(say(hintTexts.farOff))).toBeNull());
+  expect(draftById(draft)?.text).not.toContain('2050-01-31');
 });
 
 test('the row of a missing supplier offers the user’s company', async () => {

@@ -120,7 +120,7 @@ export function ProblemsRegion({ draft, readOnly, onHeight, onToggle }: Problems
             <span className="max-sm:hidden">
               {!isOneFile && (
                 <>
-                  <ServiceName /> ·{' '}
+                  <ServiceName asked={isAsked} /> ·{' '}
                 </>
               )}
               {time !== undefined && say(texts.checkedIn, { time: milliseconds(time) })}

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Hint, Way } from './hint.ts';
 
-/** The hints of the form that is shown, and what can be done with them. */
+/** The hints of the document that is shown, and what can be done with them. */
 interface ShownHints {
   hints: readonly Hint[];
   follow(hint: Hint, way: Way): void;

@@ -3,6 +3,7 @@ import { loadDocuments, useDocuments } from '../../../documents/documents.ts';
 import { localDay } from '../../../engine/document/local-day.ts';
 import { isWithin, memberAt } from '../../../engine/document/values.ts';
 import { isWanted } from '../../../state/memory/setting.ts';
+import { useView } from '../../../state/view/document-view.ts';
 import { useQuiet } from '../../../state/view/quiet.ts';
 import { dateWritingOf } from '../../../ui/date-writing.ts';
 import type { TaxLaw } from '../sheet/tax-choices.ts';
@@ -13,7 +14,7 @@ const none: readonly Hint[] = [];
 
 type Ask = typeof import('./hints.ts').hintsOf;
 
-/** Returns the hints for the document of a draft, once the user has left their fields; none if read-only. */
+/** Returns the hints for the document of a draft, in its form once the user has left their fields or parts; none if read-only. */
 export function useHints(
   draft: string,
   document: unknown,
@@ -31,7 +32,8 @@ export function useHints(
   }, [readOnly]);
   const { records } = useDocuments();
   const { left, writing } = useQuiet();
-  const own = left.get(draft);
+  const inForm = useView(({ view }) => view === 'Form');
+  const own = inForm ? left.get(draft) : undefined;
   const hidden = useHidden((state) => state.hidden.get(draft));
   const all = useMemo(() => {
     if (!ask || readOnly) return none;
@@ -41,9 +43,22 @@ export function useHints(
   return useMemo(() => {
     const isSettled = ({ id, at }: Hint) => {
       if (hidden?.has(id) || writing.some((field) => isWithin(at, field))) return false;
-      return own === undefined || own.has(at) || memberAt(document, at.replace(/^\./, '')) !== undefined;
+      return (
+        own === undefined ||
+        own.has(at) ||
+        hasGoneOn(own, at) ||
+        memberAt(document, at.replace(/^\./, '')) !== undefined
+      );
     };
     const shown = all.filter(isSettled);
     return shown.length === 0 ? none : shown;
   }, [all, hidden, writing, own, document]);
+}
+
+/** Returns whether the user has gone on from the part of a field, such as the customer, to another part. */
+function hasGoneOn(left: ReadonlySet<string>, at: string): boolean {
+  const partOf = (path: string) => /^\.\w+/.exec(path)?.[0];
+  const parts = Array.from(left, partOf);
+  const first = parts.indexOf(partOf(at));
+  return first >= 0 && parts.slice(first).some((part) => part !== partOf(at));
 }
