@@ -5,7 +5,7 @@ import { followsFrom } from '../problems/texts.ts';
 /** A phrase at the end of a line about a problem in it. */
 export interface LinePhrase {
   text: string;
-  /** It does not follow from another problem. */
+  /** An error that does not follow from another problem. */
   isCause: boolean;
 }
 
@@ -25,7 +25,7 @@ export function linePhrases(problems: readonly Problem[]): Map<number, LinePhras
     }
   };
   const causes = byCause(problems.slice(0, FEW));
-  for (const { problem } of causes) add(problem, phraseOf(problem.message), true);
+  for (const { problem } of causes) add(problem, phraseOf(problem.message), problem.severity === 'error');
   for (const { problem, consequences } of causes) {
     const line = problem.locations.find(({ range }) => range)?.range?.startLineNumber;
     if (line === undefined) continue;

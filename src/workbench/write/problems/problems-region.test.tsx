@@ -129,7 +129,7 @@ test('going back to an earlier text is not told as fixing', async () => {
   expect(region).toHaveTextContent(say(texts.noneFound));
   await showProblems('{ "a": 1 }', 'A', 'B');
   await showProblems('{ "b": 1 }');
-  expect(region).toHaveTextContent(/2 fixed/);
+  await waitFor(() => expect(region).toHaveTextContent(/2 fixed/));
 });
 
 test('a text has the hints of its form, marked at their places', async () => {
@@ -138,9 +138,8 @@ test('a text has the hints of its form, marked at their places', async () => {
   const user = show(<ProblemsRegion draft={draft} readOnly={false} />);
   const hint = (await screen.findByText(say(hintTexts.farOff))).closest('[role=note]') as HTMLElement;
   expect(hint).toHaveTextContent('issue_date');
-  expect(runOf(draft).hints).toMatchObject([
-    { message: say(hintTexts.farOff), locations: [{ path: '$.issue_date', range: expect.anything() }] },
-  ]);
+  const marked = runOf(draft).hints.find(({ message }) => message === say(hintTexts.farOff));
+  expect(marked?.locations).toEqual([{ path: '$.issue_date', range: expect.anything() }]);
   await user.click(within(hint).getByRole('button', { name: /^Use / }));
   await waitFor(() => expect(screen.queryByText(say(hintTexts.farOff))).toBeNull());
   expect(draftById(draft)?.text).not.toContain('2050-01-31');

@@ -80,8 +80,9 @@ describe('quick fixes', () => {
       say(texts.useAsAccount, { value: 'DE89370400440532013001' }),
     );
     const numbered = spanish(`"lines": [${line}]`).replace('B98602642', 'B98602643');
-    expect((await titles(numbered)).slice(0, 1)).toEqual([use('B98602642')]);
-    expect(await titles(numbered)).toHaveLength(3);
+    const numbers = await titles(numbered);
+    expect(numbers).toContain(use('B98602642'));
+    expect(numbers).toHaveLength(3);
   });
 
   it('write numbers in standard notation', async () => {
