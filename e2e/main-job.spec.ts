@@ -96,7 +96,7 @@ test('text that is not JSON is reported while typing, and not sent', async ({ pa
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await workbench.build();
-  await expect(page.getByText(say(operationsTexts.notSent))).toBeAttached();
+  await expect(page.getByText(say(operationsTexts.notSent))).toBeVisible();
   expect(sent.filter((url) => url.endsWith('/build'))).toEqual([]);
 });
 

@@ -40,6 +40,10 @@ test('a copy lists its changes and asks about what it kept, and each answer is o
   await button(questions, say(texts.removeDeposit, { count: 1 })).click();
   await expect(questions.getByRole('listitem')).toHaveCount(2);
   await expect(strip.getByRole('listitem')).toHaveCount(4);
+  // After a change, Undo takes it back instead of closing the copy.
+  await button(strip, say(texts.undo)).click();
+  await expect(questions.getByRole('listitem')).toHaveCount(3);
+  await button(questions, say(texts.removeDeposit, { count: 1 })).click();
   await button(questions, say(texts.remove)).click();
   await questions.getByRole('button', { name: /^Move date/ }).click();
   await expect(questions).toHaveCount(0);

@@ -72,6 +72,7 @@ export const leaves = [
 ]
   .map((name) => `src/engine/${name}.ts`)
   .concat(
+    'src/formats/codes/leitweg-id.ts',
     'src/formats/releases/compare.ts',
     'src/formats/releases/texts.ts',
     'src/formats/rules/decimal.ts',

@@ -50,13 +50,13 @@ function isIn(scope: KeyScope, { target }: KeyboardEvent, { onWorkbench, view }:
       return onWorkbench;
     case 'text':
     case 'form':
-      // Keys in the text are the editor's. Those next to the document belong to it: in the list of its problems, or if an action removed
-      // the focused element, so that nothing has the focus.
+      // Keys in the text are the editor's. Everywhere else on the page they belong to the document, but not in other fields and in dialogs.
       return (
         onWorkbench &&
         view === (scope === 'form' ? 'Form' : 'JSON') &&
-        (target === document.body ||
-          (target instanceof Element && target.closest('[data-form],[data-region="problems"]') !== null))
+        target instanceof Element &&
+        (target.closest('[data-form]') !== null ||
+          !(isTextField(target) || target.closest('[role="dialog"], [role="menu"]')))
       );
   }
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, Download, FolderOpen, Hammer, X } from 'lucide-react';
-import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import { useDescription } from '../engine/document/use-description.ts';
 import { useBackend } from '../engine/service/backend.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
@@ -44,8 +44,9 @@ export function Toolbar({ draft }: { draft: Draft }) {
       )}
       {!isXml && <ViewChoice />}
       <span className="flex-1" />
-      {!isShort && hasRoom && beside.map((command) => <CommandButton key={command.id} command={command} />)}
-      <Building draft={draft} />
+      <Building draft={draft}>
+        {!isShort && hasRoom && beside.map((command) => <CommandButton key={command.id} command={command} />)}
+      </Building>
       {!isShort && (
         <>
           <Suspense fallback={<span className="size-[30px]" />}>
@@ -95,8 +96,8 @@ function Saving({ draft }: { draft: Draft }) {
   );
 }
 
-/** Build, and while it takes long the button that cancels it. */
-function Building({ draft }: { draft: Draft }) {
+/** Build after other actions, and while one takes long the button that cancels it: before them all, so that none moves under the pointer. */
+function Building({ draft, children }: { draft: Draft; children: ReactNode }) {
   const running = useBusy(draft.id);
   const busy = running !== undefined;
   // A correction is cancelled in its dialog.
@@ -116,6 +117,7 @@ function Building({ draft }: { draft: Draft }) {
           {say(texts.cancel)}
         </Button>
       )}
+      {children}
       <BuildButton busy={busy} ref={button} />
     </>
   );

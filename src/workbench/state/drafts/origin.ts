@@ -1,4 +1,5 @@
 import type { Document, Fault } from '../../../client/index.ts';
+import { isLeitwegId } from '../../../formats/codes/leitweg-id.ts';
 import { contentsOf, memberAt } from '../../engine/document/values.ts';
 import { writeText } from '../../engine/document/write.ts';
 import { goOnInCopy } from '../view/quiet.ts';
@@ -52,9 +53,12 @@ export function openMade({ by, value, original, warnings }: Made): string {
 
 function keptIn({ kept, properties }: Fault, document: unknown): KeptValue[] {
   if (!kept) return [];
-  return properties.map((property) => {
+  return properties.flatMap((property) => {
     const path = property.replace(/^\$(\.doc(?=[.[]))?/, '');
-    return { ...kept, path, value: memberAt(document, path.replace(/^\./, '')) };
+    const value = memberAt(document, path.replace(/^\./, ''));
+    // The customer's own number, the same on each invoice.
+    if (kept.what === 'reference' && typeof value === 'string' && isLeitwegId(value)) return [];
+    return [{ ...kept, path, value }];
   });
 }
 

@@ -162,7 +162,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
     if (waitsForAnswer(id, by)) return;
     // Text that is not JSON is not sent: the editor already shows the faults.
     if (!isJson(draft.text)) {
-      announce(say(texts.notSent));
+      changeRun(id, { failure: { title: say(texts.notSent), advice: '', text: draft.text } });
       void emitNotJson(by, draft);
       return;
     }

@@ -42,6 +42,8 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
   const input = useRef<HTMLInputElement>(null);
   /** An arrow key has reached the highlighted entry. */
   const isReached = useRef(false);
+  /** The pointer brings the focus. */
+  const isPressed = useRef(false);
   const list = useId();
   const known = choices.find((choice) => choice.value === value);
   const found = isListed ? foundIn(choices, typed ?? '') : [];
@@ -127,7 +129,14 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
       autoComplete="off"
       spellCheck={false}
       value={shown}
-      onFocus={({ currentTarget }) => currentTarget.select()}
+      onPointerDown={({ currentTarget }) => {
+        isPressed.current = !currentTarget.matches(':focus');
+      }}
+      onFocus={({ currentTarget }) => {
+        // A click into a text goes on in it, as in other text fields.
+        if (!(onType && isPressed.current)) currentTarget.select();
+        isPressed.current = false;
+      }}
       onClick={() => !isListed && !about.disabled && show(undefined)}
       onChange={({ target }) => {
         setText(target.value);

@@ -5,6 +5,7 @@ import { useDescription } from '../../engine/document/use-description.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { draftById } from '../../state/drafts/drafts.ts';
 import { issued } from '../../state/drafts/issued.ts';
+import { stepBack } from '../../state/drafts/open-texts.ts';
 import { answerKeep, forgetOrigin, isAsOpened, type Origin } from '../../state/drafts/origin.ts';
 import { useTitleOf } from '../../state/drafts/titles.ts';
 import { useShowDraft } from '../../state/drafts/use-active-draft.ts';
@@ -69,12 +70,16 @@ export function WhatChanged({ draft, origin }: { draft: Draft; origin: Origin })
   );
 }
 
-/** Returns the function that closes a copy and shows its original. */
+/** Returns the function that takes back the last change of a copy, and without one closes it and shows its original. */
 function useUndo(draft: Draft, origin: Origin): () => void {
   const close = useCloseDraft();
   const show = useShowDraft();
   const title = useTitleOf(draft);
   return () => {
+    if (!isAsOpened(draft)) {
+      stepBack(draft.id, 'undo');
+      if (draftById(draft.id)?.text !== draft.text) return;
+    }
     close(draft, title);
     if (draftById(origin.draft)) show(origin.draft);
   };

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { draftById, useDrafts } from './drafts.ts';
+import { openMade } from './origin.ts';
+
+it('a copy keeps the routing number of its customer without a question, and asks about an order', () => {
+  const keptIn = (code: string) => {
+    const value = { $schema: 'https://gobl.org/draft-0/bill/invoice', ordering: { code } };
+    const original = draftById(useDrafts.getState().open(JSON.stringify(value)));
+    if (!original) throw new Error('no draft');
+    const kept = { what: 'reference', offers: ['remove'] };
+    const warning = { code: 'BW-WARN-KEPT', properties: ['$.ordering.code'], description: '', kept };
+    const id = openMade({ by: 'replicate', value, original, warnings: [warning] } as Parameters<typeof openMade>[0]);
+    return draftById(id)?.origin?.kept.map((each) => each.value);
+  };
+  expect(keptIn('04011000-12345-34')).toEqual([]);
+  expect(keptIn('PO-77')).toEqual(['PO-77']);
+});
