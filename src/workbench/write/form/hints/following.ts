@@ -48,7 +48,8 @@ export function useHintsInProblems(
   useEffect(
     () => () => {
       useHidden.setState({ shown: undefined });
-      changeRun(draft, { hints: [] });
+      // Not for a discarded draft.
+      if (runOf(draft).hints.length > 0) changeRun(draft, { hints: [] });
     },
     [draft],
   );
