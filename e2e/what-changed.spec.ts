@@ -57,6 +57,17 @@ test('a copy lists its changes and asks about what it kept, and each answer is o
   await button(strip, say(texts.close)).click();
   await expect(strip).toHaveCount(0);
   await expect(form.workbench.drafts).toHaveCount(2);
+
+  // Closing a copy shows its original again, whichever other drafts there are.
+  const origin = page.url();
+  await form.workbench.button(say(shellTexts.replicate)).click();
+  await expect(form.workbench.drafts).toHaveCount(3);
+  await page
+    .getByRole('region', { name: /^Copy of/ })
+    .getByRole('button', { name: say(texts.undo), exact: true })
+    .click();
+  await expect(form.workbench.drafts).toHaveCount(2);
+  await expect(page).toHaveURL(origin);
 });
 
 test('a copy can be compared and undone by keyboard', { tag: '@firefox' }, async ({ page }) => {

@@ -4,19 +4,22 @@ import { discardDraft } from './discarded.ts';
 import type { Draft } from './draft-storage.ts';
 import { useDrafts } from './drafts.ts';
 import * as texts from './texts.ts';
-import { useActiveDraft, useShowDraft } from './use-active-draft.ts';
+import { noteShown, useActiveDraft, useShowDraft } from './use-active-draft.ts';
 
-/** Closes a draft and shows its neighbour. The draft can be restored for some time. */
+/** Closes a draft and shows another one, by default its neighbour. The draft can be restored for some time. */
 export function useCloseDraft() {
   const active = useActiveDraft();
   const show = useShowDraft();
-  return (draft: Draft, title: string) => {
+  return (draft: Draft, title: string, next?: string) => {
     const { drafts, close } = useDrafts.getState();
     const index = drafts.findIndex(({ id }) => id === draft.id);
+    const shown = drafts.find(({ id }) => id === next) ?? drafts[index + 1] ?? drafts[index - 1];
+    const isLeft = draft.id === active?.id && shown !== undefined;
+    // Until the address has changed, the page shows the last one noted.
+    if (isLeft) noteShown(shown.id);
     const closed = close(draft.id);
     if (!closed) return;
-    const neighbour = drafts[index + 1] ?? drafts[index - 1];
-    if (draft.id === active?.id && neighbour) show(neighbour.id);
+    if (isLeft) show(shown.id);
     offerUndo(closed, title, show);
   };
 }

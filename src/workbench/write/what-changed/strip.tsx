@@ -73,15 +73,13 @@ export function WhatChanged({ draft, origin }: { draft: Draft; origin: Origin })
 /** Returns the function that takes back the last change of a copy, and without one closes it and shows its original. */
 function useUndo(draft: Draft, origin: Origin): () => void {
   const close = useCloseDraft();
-  const show = useShowDraft();
   const title = useTitleOf(draft);
   return () => {
     if (!isAsOpened(draft)) {
       stepBack(draft.id, 'undo');
       if (draftById(draft.id)?.text !== draft.text) return;
     }
-    close(draft, title);
-    if (draftById(origin.draft)) show(origin.draft);
+    close(draft, title, origin.draft);
   };
 }
 
