@@ -37,10 +37,10 @@ export function useHintsInProblems(
   actions: FormActions | undefined,
 ): void {
   useEffect(() => {
-    if (!actions) return;
+    if (!actions || hints.length === 0) return useHidden.setState({ shown: undefined });
     const follow = (hint: Hint, way: Way) => followHint(actions, hint, way);
     const hide = (hint: Hint) => dismissHint(actions, hint);
-    useHidden.setState({ shown: hints.length > 0 ? { hints, follow, hide } : undefined });
+    useHidden.setState({ shown: { hints, follow, hide } });
   }, [hints, actions]);
   useEffect(() => {
     if (hints.length + runOf(draft).hints.length > 0) changeRun(draft, { hints: placed(hints, text) });
