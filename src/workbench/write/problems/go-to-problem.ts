@@ -26,10 +26,11 @@ export function showProblem(problem: Problem, range: Range): void {
 /** Goes to the next (1) or previous (-1) cause or hint from the cursor or focused field, cyclically. Problems that follow from others are passed over. */
 export function goToProblem(draft: string, direction: 1 | -1): void {
   checkAll(draft);
-  const stops = stopsOf([...byCause(shownProblemsOf(draft)).map(({ problem }) => problem), ...runOf(draft).hints]);
+  const causes = byCause(shownProblemsOf(draft)).map(({ problem }) => problem);
+  const { hints } = runOf(draft);
   const stop = useFormGuide.getState().goTo
-    ? nextInForm(stops, direction)
-    : nextStop(stops, useActiveEditor.getState().position, direction);
+    ? nextInForm([...stopsOf(causes), ...stopsOf(hints)], direction)
+    : nextStop(stopsOf([...causes, ...hints]), useActiveEditor.getState().position, direction);
   if (stop) showProblem(stop.problem, stop.range);
   announce(stop?.problem.message ?? say(texts.noProblems));
 }

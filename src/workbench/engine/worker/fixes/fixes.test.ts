@@ -83,6 +83,8 @@ describe('quick fixes', () => {
     const numbers = await titles(numbered);
     expect(numbers).toContain(use('B98602642'));
     expect(numbers).toHaveLength(3);
+    const unread = numbered.replace('"quantity": "1"', '"quantity": "two"');
+    expect(await titles(unread, '$.supplier.tax_id.code')).toEqual(numbers);
   });
 
   it('write numbers in standard notation', async () => {

@@ -101,12 +101,12 @@ async function goes(
   const left = await faultsOf(changed, envelop);
   if (!left?.every((fault) => fault.code !== code || !pathsIn(fault).includes(path))) return false;
   // A value that can be read may break rules.
-  return isUnread(before) || left.length < before.length;
+  return isUnread(code) || left.length < before.length;
 }
 
-/** Returns whether some faults are unreadable values, whose rules have not run. */
-function isUnread(faults: readonly Fault[]): boolean {
-  return faults.some(({ code }) => code.startsWith('BW-') && !isWarning(code));
+/** Returns whether a fault is an unreadable value, whose rules have not run. */
+function isUnread(code = ''): boolean {
+  return code.startsWith('BW-') && !isWarning(code);
 }
 
 function isNew({ edits }: Candidate, found: readonly Candidate[]): boolean {

@@ -95,8 +95,8 @@ export const addRate: Idea = async (fault) => {
 /** Removes a property that is not allowed. */
 export const removeExcess: Idea = ({ code, missing, node, declared }) => {
   const name = nameNode(node);
-  // The number is needed, only without its mistake.
-  if (code === 'BW-IBAN' || (code?.includes('TAX-IDENTITY') && name?.value === 'code')) return [];
+  // The account is needed, only in another form.
+  if (code === 'BW-IBAN') return [];
   if (missing.length > 0 || !name || declared?.field?.required || name.value === '$schema') return [];
   return [{ title: say(texts.remove, { name: name.value }), edits: removalOf(node), lossy: true }];
 };
