@@ -31,9 +31,8 @@ export interface Problem {
 
 /** Returns the faults of a service as problems whose text locations are not known yet. */
 export function problemsFrom(faults: readonly Fault[], severity: Problem['severity']): Problem[] {
-  const idOf = identify(severity);
   return faults.map(({ code, description, properties, input_properties, caused_by }) => ({
-    id: idOf(code, (input_properties ?? properties)[0]),
+    id: idOf(severity, code, (input_properties ?? properties)[0], description),
     severity: severityOf(code, severity),
     code,
     message: description,
@@ -42,17 +41,9 @@ export function problemsFrom(faults: readonly Fault[], severity: Problem['severi
   }));
 }
 
-/** Returns a function that gives each of some problems an id of its own, which it keeps while others appear and disappear. */
-export function identify(
-  severity: Problem['severity'],
-): (code: string | undefined, path: string | undefined) => string {
-  const counts = new Map<string, number>();
-  return (code, path) => {
-    const name = `${severity} ${code} ${path}`;
-    const count = counts.get(name) ?? 0;
-    counts.set(name, count + 1);
-    return `${name} ${count}`;
-  };
+/** Returns the id of a problem, which it keeps while others appear and disappear. */
+export function idOf(...about: unknown[]): string {
+  return about.join(' ');
 }
 
 /** Warnings of the service that an author has to correct, although the document can be saved. */

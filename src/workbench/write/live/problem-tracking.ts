@@ -4,7 +4,7 @@ import { engine } from '../../engine/service/engine.ts';
 import type { LocatedFault } from '../../engine/worker/check.ts';
 import type { SpanChange } from '../../state/drafts/light-text.ts';
 import { changeRun, runOf } from '../../state/drafts/runs.ts';
-import { identify, type Problem, type Range, severityOf } from '../../state/view/problem.ts';
+import { idOf, type Problem, type Range, severityOf } from '../../state/view/problem.ts';
 import { useLanguage } from '../../ui/language/catalogue-language.ts';
 import { type LiveText, moved } from './live-text.ts';
 
@@ -40,9 +40,8 @@ export class ProblemTracking {
   problemsAt(faults: readonly LocatedFault[], severity: Problem['severity']): Problem[] {
     if (faults.length === 0) return [];
     const lines = new Lines(this.#text.read());
-    const idOf = identify(severity);
     return faults.map(({ code, description, locations, causes }) => ({
-      id: idOf(code, locations[0]?.path),
+      id: idOf(severity, code, locations[0]?.path, description),
       severity: severityOf(code, severity),
       code,
       message: description,
