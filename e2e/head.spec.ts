@@ -94,7 +94,7 @@ test("Save begins with the PDF and the country's e-invoices", async ({ page }) =
   const choices = page.getByRole('dialog', { name: /^Save / }).getByRole('radio');
   await expect(choices.nth(0)).toHaveAccessibleName(/^PDF/);
   await expect(choices.nth(1)).toHaveAccessibleName(/XRechnung/);
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Required in Germany' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Usual in Germany' })).toBeVisible();
   await choices.nth(1).check();
   // Missing fields are named by label, not by path.
   await expect(page.getByRole('dialog')).toContainText('Ordering');

@@ -71,7 +71,7 @@ test('the menu next to Save begins with the PDF and the files of the country', a
   await form.workbench.button(say(shellTexts.waysToSave)).click();
   const items = page.getByRole('menuitem');
   await expect(items.first()).toHaveText(/^PDF/);
-  await expect(page.getByRole('menu')).toContainText('Required in Spain');
+  await expect(page.getByRole('menu')).toContainText('Usual in Spain');
   await expectNoViolations(page);
   await items.filter({ hasText: 'Facturae' }).click();
   await expect(page.getByRole('dialog').getByRole('radio', { name: /Facturae/ })).toBeChecked();

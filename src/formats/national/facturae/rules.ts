@@ -115,6 +115,9 @@ function wrongPeriods(invoice: Invoice, view: View): (XmlElement | undefined)[] 
   return [isMissing ? (invoice.issue ?? invoice.element) : undefined, ...reversed];
 }
 
+/** What FACE-2 says of a file without a signature. */
+export const UNSIGNED = 'The file is not signed; FACe accepts only signed files. Sign it before sending.';
+
 const parties: readonly Rule[] = [
   rule(
     'FACE-5a',
@@ -248,12 +251,7 @@ const invoices: readonly Rule[] = [
     (view) => !/^[PS]/.test(buyerNumber(view)) || view.signature !== undefined,
     'The file is not signed, and the buyer is a public body: FACe rejects it. Sign it before sending.',
   ),
-  rule(
-    'FACE-2',
-    'warning',
-    (view) => /^[PS]/.test(buyerNumber(view)) || view.signature !== undefined,
-    'The file is not signed; FACe accepts only signed files. Sign it before sending.',
-  ),
+  rule('FACE-2', 'warning', (view) => /^[PS]/.test(buyerNumber(view)) || view.signature !== undefined, UNSIGNED),
   rule(
     'FACE-3a',
     'fatal',

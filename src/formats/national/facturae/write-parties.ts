@@ -219,7 +219,9 @@ function address(part: Part, owner: Part, writing: Writing): Written | undefined
       writing.refuse(
         'BW-FACTURAE-ADDRESS',
         `${part.path}.code`,
-        message('A Spanish postcode has five digits; correct it.'),
+        code === undefined
+          ? message('Facturae needs the postcode of each address in Spain; add it.')
+          : message('A Spanish postcode has five digits; correct it.'),
       );
     }
     return element(

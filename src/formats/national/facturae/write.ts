@@ -1,6 +1,6 @@
 /** Writes invoices as Facturae 3.2.2. */
 
-import { type Environment, type Fault, failure, fault, type Outcome } from '../../../engine/faults.ts';
+import { type Environment, type Fault, failure, fault, faultOf, type Outcome } from '../../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { recalculated } from '../../../engine/operations/recalculate.ts';
@@ -20,6 +20,7 @@ import { carriedFrom } from './carry.ts';
 import { isInCents } from './cents.ts';
 import { exactPrice } from './exact-price.ts';
 import { judge, versionIn } from './judge.ts';
+import { UNSIGNED } from './rules.ts';
 import { View } from './view.ts';
 import { element, Writing } from './write-base.ts';
 import { euroRate, invoice } from './write-invoice.ts';
@@ -34,9 +35,13 @@ export async function write(
 ): Promise<Outcome<WrittenXml>> {
   const { formatOptions = {} } = options;
   const written = await unsigned(data, format, options, environment);
-  if (formatOptions.sign_key == null && formatOptions.sign_certificate == null) return written;
+  if (formatOptions.sign_key == null && formatOptions.sign_certificate == null)
+    return written.ok ? { ...written, warnings: [...written.warnings, noKey()] } : written;
   return (await import('./sign.ts')).signed(written, formatOptions, environment);
 }
+
+/** FACE-2 is about the finished file. It is said at the key that would sign it. */
+const noKey = (): Fault => faultOf('FACE-2', 'request.sign_key', message(UNSIGNED));
 
 function unsigned(
   data: JsonObject,
@@ -73,7 +78,7 @@ function unsigned(
         ok: true,
         result: {
           ...{ document: settled, unbuilt, noticed: built.warnings, writing, root, carried },
-          // What is written is not signed yet.
+          // What is written is not signed yet: see `noKey`.
           found: found.filter(({ id }) => id !== 'FACE-2'),
         },
         warnings: [],
@@ -177,6 +182,8 @@ function fileOf(options: WriteOptions, writing: Writing): Written {
       message('Facturae needs a customer with a tax number, for simplified invoices too; add it.'),
     );
   }
+  if (!document.has('code'))
+    writing.refuse('FACE-3a', '$.code', message('Facturae needs the number of the invoice; add it.'));
   if (document.list('lines').every((each) => !each.has('total'))) {
     writing.refuse('BW-FACTURAE-LINES', '$.lines', message('Facturae needs a line with an amount; add one.'));
   }

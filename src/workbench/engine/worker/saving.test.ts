@@ -123,7 +123,8 @@ describe('saveKinds', () => {
     const of = async (country: string, members: object = {}, cat = 'VAT') => {
       const supplier = { ...invoice.supplier, tax_id: { country, code: '1' } };
       const lines = [{ ...invoice.lines[0], taxes: [{ cat, percent: '8%' }] }];
-      const text = JSON.stringify({ ...invoice, $regime: country, supplier, lines, ...members });
+      const customer = { ...invoice.customer, tax_id: { country, code: '2' } };
+      const text = JSON.stringify({ ...invoice, $regime: country, supplier, customer, lines, ...members });
       const { kinds, national, byLaw } = await saveKinds({ text, tag: 'en' });
       const files = national?.files.map(({ key, unwritten }) => key ?? unwritten);
       const inTier = kinds.filter(({ tier }) => tier === 'country').map(({ key }) => key);
@@ -152,6 +153,24 @@ describe('saveKinds', () => {
       expect(await required('BE', '2024-02-01')).toBe(false);
       expect(await required('BE', '2026-02-01')).toBe(true);
       expect(await required('CH', '2026-11-28')).toBe(false);
+    });
+
+    it('are required only for the customers that the law is about', async () => {
+      const required = async (country: string, members: object) =>
+        (await of(country, { issue_date: '2026-11-30', ...members })).isRequired;
+      const customer = (country: string, code?: string) => ({ customer: { name: 'A', tax_id: { country, code } } });
+      expect(await required('BE', customer('BE', '0403170701'))).toBe(true);
+      expect(await required('BE', customer('BE'))).toBe(false);
+      expect(await required('BE', customer('NL', '1'))).toBe(false);
+      expect(await required('BE', { ...customer('BE', '0403170701'), type: 'proforma' })).toBe(false);
+      // KSeF is the invoice, for customers abroad too.
+      expect(await required('PL', customer('DE', '1'))).toBe(true);
+      // Until 2027, only public bodies ask for a file in Spain and Germany, which a document says by its addon.
+      expect(await required('ES', customer('ES', 'A28000008'))).toBe(false);
+      expect(await required('ES', { ...customer('ES', 'A28000008'), $addons: ['es-facturae-v3'] })).toBe(true);
+      expect(await required('ES', { ...customer('ES', 'A28000008'), issue_date: '2027-01-01' })).toBe(true);
+      expect(await required('DE', customer('DE', '111111125'))).toBe(false);
+      expect(await required('DE', { ...customer('DE', '111111125'), $addons: ['de-xrechnung-v3'] })).toBe(true);
     });
 
     it('are preselected if they are the invoice by law', async () => {
@@ -219,6 +238,19 @@ describe('saveAs', () => {
     expect(properties.filter((each) => each === '$.supplier.addresses')).toHaveLength(1);
     // Two parts of the payment.
     expect(properties.filter((each) => each === '$.payment')).toHaveLength(2);
+  });
+
+  it('returns faults at the values that are missing within their properties', async () => {
+    const [address] = invoice.customer.addresses;
+    const { locality: _, ...without } = address;
+    const people = [{ name: { given: 'Petra', surname: 'Lang' } }];
+    const supplier = { ...invoice.supplier, people };
+    const text = JSON.stringify({ ...invoice, supplier, customer: { ...invoice.customer, addresses: [without] } });
+    const { faults } = await saveAs({ text, as: 'xrechnung-ubl' });
+    const places = faults.flatMap(({ properties }) => properties);
+    expect(places).toEqual(
+      expect.arrayContaining(['$.customer.addresses[0].locality', '$.supplier.telephones', '$.supplier.emails']),
+    );
   });
 
   it('returns faults at their properties, and offers only fixes that work', async () => {

@@ -2,7 +2,7 @@
 
 import { eInvoices, unwrittenFiles } from '../../../countries/e-invoices.ts';
 import type { Environment, Outcome, WordedFault } from '../../../engine/faults.ts';
-import { wordedOutcome } from '../../../engine/index.ts';
+import { ruleDetail, wordedOutcome } from '../../../engine/index.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
 import { isXmlText } from '../../../engine/reading/xml-text.ts';
@@ -274,6 +274,7 @@ export async function saveKinds({ text, tag }: KindsRequest): Promise<Kinds> {
     country: countryOf(source),
     day: dayOf(source),
     addons,
+    document: typeof source === 'string' ? undefined : documentIn(source),
     isInvoice: typeof source !== 'string' && schemaOf(source) === schemaId(INVOICE),
     // EN 16931 has no taxes except VAT, and PINT only VAT and GST.
     kinds: fitting.filter(({ isNational }) => isNational || !isTaxedOtherwise(source)),
@@ -440,11 +441,31 @@ async function writtenAs(
   const outcome = wordedOutcome(await writer.write(read ?? source, system, given), language.translation);
   const { warnings } = outcome;
   if (!outcome.ok) {
-    const found = outcome.faults.filter(({ code }) => code !== REFUSED);
+    const refused = outcome.faults.filter(({ code }) => code !== REFUSED);
+    const found = typeof source === 'string' ? refused : refused.map((fault) => atMissing(fault, source));
     const isForceable = found.length < outcome.faults.length;
     return { content: undefined, losses: [], faults: causesIn(found), isForceable, warnings };
   }
   return { ...outcome.result, faults: [], warnings };
+}
+
+/** The test of a rule for a value within the place of its faults: `has telephones`, `the first has locality`. */
+const HAS = /^(the first )?has (\w+)$/;
+
+/** Returns a fault of a rule at the value that is missing: the town of an address, an extension. There it can be filled in. */
+function atMissing(fault: WordedFault, source: JsonObject): WordedFault {
+  const { tests = [], extensions = [] } = ruleDetail(fault.code) ?? {};
+  const [path = ''] = fault.properties;
+  const valueAt = (path: string) => memberAt(source, path.replace(/^\$\.?/, ''));
+  if (typeof valueAt(path) !== 'object') return fault;
+  const asked = path.endsWith('.ext') ? extensions.map((key) => `.${key}`) : tests.flatMap(memberIn);
+  const missing = asked.find((each) => valueAt(path + each) === undefined);
+  return missing === undefined ? fault : { ...fault, properties: [path + missing] };
+}
+
+function memberIn(test: string): string[] {
+  const [, first, name] = HAS.exec(test) ?? [];
+  return name === undefined ? [] : [`${first ? '[0]' : ''}.${name}`];
 }
 
 /** Returns faults without the consequences of others. A fault caused by its own property is not a consequence. */

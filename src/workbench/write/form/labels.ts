@@ -207,7 +207,8 @@ export class Labels {
   /** Returns the properties that a sentence about a field may name without a path, with their labels. */
   #namesAround(about: Path): Map<string, string> {
     const names = new Map<string, string>();
-    const around: Path[] = [[], about, about.slice(0, -1)];
+    const isList = this.#model.fieldAt(about)?.kind === 'list';
+    const around: Path[] = [[], about, about.slice(0, -1), ...(isList ? [[...about, 0]] : [])];
     for (const path of around) {
       const object = this.#model.fieldAt(path);
       const own = this.of(path);

@@ -9,12 +9,13 @@ import * as hintTexts from '../form/hints/texts.ts';
 import { showProblem } from './go-to-problem.ts';
 import * as texts from './texts.ts';
 
-/** The hints for a draft, a row each, below the list of problems: they are none. */
-export function HintRows({ draft }: { draft: string }) {
+/** The hints for a draft, a row each, below the list of problems: they are none. `onGo` is called before one is shown. */
+export function HintRows({ draft, onGo }: { draft: string; onGo?: () => void }) {
   const { hints } = useRun(draft, 'hints');
   const shown = useHidden((state) => state.shown);
   const words = useFormGuide((guide) => guide.words);
   const goTo = (id: string) => {
+    onGo?.();
     const place = hints.find((each) => each.id === id);
     const range = place?.locations[0]?.range;
     if (place && range) showProblem(place, range);

@@ -43,7 +43,12 @@ function SaveDraft({ draft: { text }, onClose }: Pick<AsideProps, 'draft' | 'onC
   });
   return (
     <span className="mr-auto">
-      <Button Icon={FileWarning} busy={isPending} onClick={() => mutate()}>
+      <Button
+        Icon={FileWarning}
+        busy={isPending}
+        onClick={() => mutate()}
+        className="h-auto! min-h-[30px] shrink! whitespace-normal! py-1 text-left"
+      >
         {say(texts.saveDraft)}
       </Button>
     </span>

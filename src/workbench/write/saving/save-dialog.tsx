@@ -236,6 +236,7 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
                     of={describe(text)}
                     answers={answers}
                     onShow={showFaults}
+                    onClose={onClose}
                   />
                 )}
                 {isOwn && <RememberTick isTicked={remembers} onChange={setRemembers} />}

@@ -7,11 +7,13 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { say, sayList } from '../../ui/texts/say.ts';
 import { FieldsInPlace } from '../form/fields-in-place.tsx';
+import { HintRows } from '../problems/hint-rows.tsx';
 import { Sentence } from '../problems/sentence.tsx';
 import { type NamedDocument, optionAt, unansweredAt, useFieldName, useWords } from './field-names.ts';
 import { FixButton } from './fix-button.tsx';
 import { Losses } from './losses.tsx';
 import { missingIn } from './missing.ts';
+import { useNotes } from './status.tsx';
 import * as texts from './texts.ts';
 
 interface SavedDetailsProps {
@@ -21,15 +23,19 @@ interface SavedDetailsProps {
   answers: Answers;
   /** Shows the faults in the document, beginning with the given one. */
   onShow(first?: WordedFault): void;
+  onClose(): void;
 }
 
-/** The outcome of saving a document: losses, or the faults that prevent it, with warnings. */
-export function SavedDetails({ draft, saved, of, answers, onShow }: SavedDetailsProps) {
+/** The outcome of saving a document: losses, or the faults that prevent it, with warnings and hints. */
+export function SavedDetails({ draft, saved, of, answers, onShow, onClose }: SavedDetailsProps) {
   const { content, losses } = saved;
   const all = withoutRepeated(saved.faults, answers);
-  const [missing, faults] = useAsked(draft.text, all);
+  const noticed = withoutRepeated(saved.warnings, answers);
+  const [missing, others] = useAsked(draft.text, [...all, ...noticed]);
+  const faults = others.filter((fault) => all.includes(fault));
+  const warnings = others.filter((fault) => noticed.includes(fault));
   const words = useSentences(of, answers);
-  const warnings = withoutRepeated(saved.warnings, answers);
+  const notes = useNotes(warnings);
   return (
     <div className="grid gap-4">
       {missing.length > 0 && (
@@ -66,16 +72,19 @@ export function SavedDetails({ draft, saved, of, answers, onShow }: SavedDetails
         </section>
       ) : (
         <section className="grid gap-2">
-          <p className={classes('font-semibold', warnings.length > 0 ? 'text-warn' : 'text-good')}>
-            {readiness(losses.length, warnings.length > 0)}
+          <p className={classes('font-semibold', noticed.length > 0 ? 'text-warn' : 'text-good')}>
+            {readiness(losses.length, noticed.length > 0)}
           </p>
           <Losses losses={losses} of={of} />
         </section>
       )}
-      {warnings.length > 0 && (
+      {notes.length > 0 && (
         <section className="grid gap-2">
-          <p className="font-semibold text-warn">{say(texts.warnings, { count: warnings.length })}</p>
+          <p className="font-semibold text-warn">{notes.join(', ')}</p>
           <Faults draft={draft.id} faults={warnings} of={of} answers={answers} onGo={onShow} />
+          <div className="-mx-3.5">
+            <HintRows onGo={onClose} />
+          </div>
         </section>
       )}
     </div>

@@ -1,13 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isoCode } from '../../../engine/country/iso-code.ts';
+import type { WordedFault } from '../../../engine/faults.ts';
 import { askedFields } from '../../../formats/list/forms.ts';
 import { describe } from '../../engine/document/description.ts';
 import { countryInSentence } from '../../engine/document/names.ts';
 import { contentOf } from '../../engine/document/text.ts';
 import { contentsOf, memberAt, text as textIn } from '../../engine/document/values.ts';
 import type { Answers, Saved, SaveKind } from '../../engine/worker/saving.ts';
+import { severityOf } from '../../state/view/problem.ts';
 import { Spinner } from '../../ui/message.tsx';
 import { say } from '../../ui/texts/say.ts';
+import { useHidden } from '../form/hints/hidden.ts';
+import * as problemTexts from '../problems/texts.ts';
 import { missingIn } from './missing.ts';
 import * as texts from './texts.ts';
 
@@ -26,7 +30,7 @@ export function Status({ kind, found, text, answers }: StatusProps) {
     return <span className="text-soft">{say(texts.notFor, { what: countryInSentence(other) })}</span>;
   const saved = found?.data;
   if (!saved) return found?.isFetching ? <Spinner /> : null;
-  if (saved.content !== undefined) return <span className="text-good">{say(texts.isReady)}</span>;
+  if (saved.content !== undefined) return <Ready warnings={saved.warnings} />;
   const unsuited = unsuitedIn(saved, text);
   if (unsuited !== undefined) return <span className="text-soft">{say(texts.notFor, { what: unsuited })}</span>;
   const { faults } = saved;
@@ -35,6 +39,28 @@ export function Status({ kind, found, text, answers }: StatusProps) {
   ) : (
     <span className="text-bad">{say(texts.toFix, { count: faults.length })}</span>
   );
+}
+
+/** That a kind can be saved, and how much about it should be read first. */
+function Ready({ warnings }: Pick<Saved, 'warnings'>) {
+  const notes = useNotes(warnings);
+  return notes.length === 0 ? (
+    <span className="text-good">{say(texts.isReady)}</span>
+  ) : (
+    <span className="text-warn">{[say(texts.isReady), ...notes].join(', ')}</span>
+  );
+}
+
+/** Returns the numbers of problems, warnings and hints, in words: `1 problem`, `2 hints`. A problem that does not stop saving is among the warnings. */
+export function useNotes(found: readonly WordedFault[]): string[] {
+  const hints = useHidden(({ shown }) => shown?.hints.length ?? 0);
+  const problems = found.filter(({ code }) => severityOf(code, 'warning') === 'error').length;
+  const counts = [
+    [problemTexts.errors, problems],
+    [texts.warnings, found.length - problems],
+    [problemTexts.hints, hints],
+  ] as const;
+  return counts.flatMap(([text, count]) => (count > 0 ? say(text, { count }) : []));
 }
 
 /** Returns whether a kind is for a billing program and no program is set up. */
