@@ -34,6 +34,13 @@ it('Labels replace names in a sentence', () => {
   expect(labels.inWords('It needs es-tbai-region in tax.ext; see www.example.com/tax.', about)).toBe(
     'It needs es-tbai-region; see www.example.com/tax.',
   );
+  // The rule of a list is about its entries, and a word is not said twice.
+  expect(labels.inWords('The first line needs a number in quantity.', ['lines'])).toBe(
+    `The first line needs a number in ${say(texts.quantity)}.`,
+  );
+  expect(labels.inWords(`It needs its ${say(texts.unit)} in unit.`, ['lines'])).toBe(
+    `It needs its ${say(texts.unit)}.`,
+  );
   const both = `${say(texts.quantity)} or ${say(texts.unit)}`;
   expect(labels.inWords('Please give quantity or unit.', about)).toBe(`Please give ${both}.`);
   expect(labels.inWords('Once a line or charge has a price.', ['totals'])).toBe('Once a line or charge has a price.');

@@ -132,7 +132,8 @@ export class Labels {
       .replace(SUBJECTS, named)
       .replace(objects, allNamed)
       .replace(COMPOUND, named)
-      .replace(IN_EXTENSIONS, '');
+      .replace(IN_EXTENSIONS, '')
+      .replace(TWICE, '$1');
     return plainFault(all);
   }
 
@@ -301,6 +302,9 @@ const TAG = /(?<=\b(?:tag|etiqueta|étiquette|znacznik|as) )[a-z]+(?:-[a-z]+)*(?
 /** The place of codes, which forms show in fields of their own: `in tax.ext`. */
 const IN_EXTENSIONS =
   / (?:in|en|dans|a|em|w|z|to|of|de|von|nel|nella) (?:\p{L}+ )?(?:[a-z_]+(?:\[\d*\])?\.)*ext(?=$|[\s,.;:)])/gu;
+
+/** A word that is also the label of its field: `the town in Town`. */
+const TWICE = /(?<!\p{L})(\p{L}{3,}) (?:in|en|dans|w|em) \1(?!\p{L})/giu;
 
 /** A date in a message or fix, in quotes or not. */
 const DATE = /"?\b(\d{4}-\d\d-\d\d)(?![\w-])"?/g;
