@@ -102,6 +102,17 @@ describe('a signed Facturae', () => {
 });
 
 describe('a signing key for Facturae', () => {
+  it('is asked for by a warning if it is missing, and so is the number', async () => {
+    const places = async (members: JsonObject, options: JsonObject) => {
+      const written = await asFacturae(publicInvoice(members), options);
+      const all = [...(written.ok ? [] : written.faults), ...written.warnings];
+      return all.flatMap(({ code, properties }) => (/^FACE-/.test(code) ? [code, ...properties] : []));
+    };
+    expect(await places({}, {})).toEqual(['FACE-2', 'request.sign_key']);
+    expect(await places({}, OPTIONS)).toEqual([]);
+    expect(await places({ code: '' }, {})).toEqual(['FACE-3a', '$.code']);
+  });
+
   const faultsOf = async (options: JsonObject) => {
     const written = await asFacturae(publicInvoice(), { ...OPTIONS, ...options });
     return written.ok ? [] : written.faults.map(({ code, properties }) => `${code} ${properties.join()}`);

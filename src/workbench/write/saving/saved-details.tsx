@@ -81,7 +81,7 @@ export function SavedDetails({ draft, saved, of, answers, onShow, onClose }: Sav
       {notes.length > 0 && (
         <section className="grid gap-2">
           <p className="font-semibold text-warn">{notes.join(', ')}</p>
-          <Faults draft={draft.id} faults={warnings} of={of} answers={answers} onGo={onShow} />
+          <Faults draft={draft.id} faults={warnings} of={of} onGo={onShow} />
           <div className="-mx-3.5">
             <HintRows onGo={onClose} />
           </div>
@@ -101,7 +101,7 @@ function useAsked(
 ): [asked: readonly WordedFault[], others: readonly WordedFault[]] {
   const [asked, setAsked] = useState<readonly WordedFault[]>([]);
   const known = new Set(asked.map(keyOf));
-  const added = faults.filter((fault) => !known.has(keyOf(fault)) && isAskable(text, fault));
+  const added = faults.filter((fault) => isAskable(text, fault) && !known.has(keyOf(fault)) && known.add(keyOf(fault)));
   if (added.length > 0) setAsked([...asked, ...added]);
   const all = [...asked, ...added];
   return [all, faults.filter((fault) => !all.some((each) => keyOf(each) === keyOf(fault)))];
@@ -136,7 +136,8 @@ interface FaultsProps {
   draft: string;
   faults: readonly WordedFault[];
   of: NamedDocument;
-  answers: Answers;
+  /** To name those that are missing; warnings say more. */
+  answers?: Answers;
   onGo(fault: WordedFault): void;
 }
 
@@ -177,10 +178,10 @@ function Faults({ draft, faults, of, answers, onGo }: FaultsProps) {
 }
 
 /** Returns a function that words a fault as the form does. */
-function useSentences(of: NamedDocument, answers: Answers): (fault: WordedFault) => string {
+function useSentences(of: NamedDocument, answers: Answers | undefined): (fault: WordedFault) => string {
   const form = useWords(of);
   return ({ code, description, properties: [path = ''] }) => {
-    const names = unansweredAt(path, answers);
+    const names = answers ? unansweredAt(path, answers) : [];
     if (names.length > 0) return say(texts.fillIn, { names: sayList(names) });
     return form?.inWords(description, path, code) ?? description;
   };
