@@ -35,7 +35,7 @@ export function Toolbar({ draft }: { draft: Draft }) {
   const correct = useCommand('correct');
   const beside = [replicate, correct].filter((command) => command !== undefined);
   return (
-    <div className="flex min-h-12 items-center gap-2 border-line border-b bg-panel px-3.5 py-0.5 max-[45rem]:flex-wrap max-[45rem]:gap-1 max-[45rem]:px-2 max-[45rem]:[&_button]:min-w-9 max-[45rem]:[&_button]:px-1.5">
+    <div className="flex min-h-12 items-center gap-2 border-line border-b bg-panel px-3.5 py-0.5 max-[45rem]:flex-wrap max-[45rem]:gap-1 max-[45rem]:px-1 max-[45rem]:[&_button]:min-w-9 max-[45rem]:[&_button]:px-1.5">
       {!isShort && !isEmbedded && <NewMenu />}
       {!isShort && open && hasRoom && (
         <Button Icon={FolderOpen} data-command="open" title={open.about} onClick={open.run}>

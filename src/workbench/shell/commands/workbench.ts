@@ -1,11 +1,11 @@
 import {
+  CirclePlay,
   Command as CommandIcon,
   FileDiff,
   FilePlus2,
   FolderOpen,
   Keyboard,
   MessageCircleQuestionMark,
-  Presentation,
   Settings,
 } from 'lucide-react';
 import { chooseBackend } from '../../engine/service/backend.ts';
@@ -110,7 +110,7 @@ export const ofWorkbench: readonly Declared<CommandContext>[] = [
   {
     id: 'show-me',
     label: texts.showMe,
-    Icon: Presentation,
+    Icon: CirclePlay,
     words: texts.showMeWords,
     menu: 'help',
     offered: () => !isEmbedded,

@@ -47,7 +47,7 @@ function SaveDraft({ draft: { text }, onClose }: Pick<AsideProps, 'draft' | 'onC
         Icon={FileWarning}
         busy={isPending}
         onClick={() => mutate()}
-        className="h-auto! min-h-[30px] shrink! whitespace-normal! py-1 text-left"
+        className="h-auto! min-h-[30px] shrink! whitespace-normal! py-1 text-left [&_svg]:shrink-0"
       >
         {say(texts.saveDraft)}
       </Button>
