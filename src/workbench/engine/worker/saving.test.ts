@@ -241,8 +241,7 @@ describe('saveAs', () => {
   });
 
   it('returns faults at the values that are missing within their properties', async () => {
-    const [address] = invoice.customer.addresses;
-    const { locality: _, ...without } = address;
+    const without = { ...invoice.customer.addresses[0], locality: undefined };
     const people = [{ name: { given: 'Petra', surname: 'Lang' } }];
     const supplier = { ...invoice.supplier, people };
     const text = JSON.stringify({ ...invoice, supplier, customer: { ...invoice.customer, addresses: [without] } });
