@@ -83,7 +83,7 @@ export function SavedDetails({ draft, saved, of, answers, onShow, onClose }: Sav
           <p className="font-semibold text-warn">{notes.join(', ')}</p>
           <Faults draft={draft.id} faults={warnings} of={of} onGo={onShow} />
           <div className="-mx-3.5">
-            <HintRows onGo={onClose} />
+            <HintRows draft={draft.id} onGo={onClose} />
           </div>
         </section>
       )}
