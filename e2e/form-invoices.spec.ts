@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import * as catalogueTexts from '../src/workbench/reference/texts.ts';
 import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
@@ -427,6 +428,23 @@ test('the list of addons next to the document adds and removes one', async ({ pa
   await menu.click();
   await page.keyboard.type('verifactu');
   await page.keyboard.press('Enter');
+  await expect.poll(() => form.workbench.documentNow()).not.toHaveProperty('$addons');
+
+  // One of another country asks first; what was added is said, with a way back.
+  const choose = async (answer: string) => {
+    await menu.click();
+    await page.keyboard.type('german xrechnung');
+    await expect(list.getByRole('option', { selected: true })).toContainText('XRechnung');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog').filter({ hasText: say(catalogueTexts.addAnyway) });
+    await question.getByRole('button', { name: answer, exact: true }).press('Enter');
+  };
+  await choose(say(catalogueTexts.cancel));
+  expect(await form.workbench.documentNow()).not.toHaveProperty('$addons');
+  await page.keyboard.press('Escape');
+  await choose(say(catalogueTexts.addAnyway));
+  await expect.poll(() => form.workbench.documentNow()).toMatchObject({ $addons: ['de-xrechnung-v3'] });
+  await page.getByRole('button', { name: say(catalogueTexts.undo), exact: true }).click();
   await expect.poll(() => form.workbench.documentNow()).not.toHaveProperty('$addons');
 });
 

@@ -14,7 +14,7 @@ import { operations } from '../../src/operations/index.ts';
 import { nameOfSchema, words } from '../../src/paper/names.ts';
 import { openApiDocument } from '../../src/service/openapi/document.ts';
 import { ownCodes } from '../../src/service/rules/codes/index.ts';
-import { operationsOf } from '../../src/workbench/developer/api/operations.ts';
+import { operationsOf, withoutMarks } from '../../src/workbench/developer/api/operations.ts';
 import { writtenTypes } from '../../src/workbench/engine/document/names.ts';
 import { allMessages, isCode } from '../messages.mjs';
 import { namesOfStandard, namesOfTerms } from './names.ts';
@@ -133,9 +133,9 @@ function* textsOfApi(): Generator<{ reference: string; text: string }> {
   for (const { id, summary, description: about, parameters, fields, examples } of operationsOf(description)) {
     const reference = `workbench/developer/api/operations/${id}`;
     yield { reference: `${reference}/summary`, text: summary };
-    if (about !== '') yield { reference: `${reference}/description`, text: about };
+    if (about !== '') yield { reference: `${reference}/description`, text: withoutMarks(about) };
     for (const { name, description: text } of [...parameters, ...fields].filter((each) => each.description !== ''))
-      yield { reference: `${reference}/${name}`, text };
+      yield { reference: `${reference}/${name}`, text: withoutMarks(text) };
     for (const { name, summary: text } of examples) yield { reference: `${reference}/examples/${name}`, text };
   }
 }

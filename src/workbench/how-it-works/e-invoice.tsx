@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check, Download, FileCode, Undo2 } from 'lucide-react';
+import { Check, Download, FileCode, Info, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { FormatSummary } from '../../client/index.ts';
 import { documentIn, memberAt, text } from '../engine/document/values.ts';
 import { formatsQuery } from '../engine/service/service.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
+import { classes } from '../ui/classes.ts';
 import { saveFile } from '../ui/files.ts';
 import { counted, language, say } from '../ui/texts/say.ts';
 import { useAnswer } from './ask.ts';
@@ -112,7 +113,11 @@ function File({ answer, xml, format, onRead }: { answer: unknown; xml: string; f
   const losses = memberAt(answer, 'losses');
   const lost = Array.isArray(losses) ? losses.filter((each) => memberAt(each, 'severity') !== 'information').length : 0;
   const name = text(memberAt(answer, 'file_name')) ?? 'invoice.xml';
-  const facts = [say(texts.madeBySame), say(texts.allValues, { format }), say(texts.lost, { count: lost })];
+  const facts = [
+    { fact: say(texts.madeBySame), Icon: Check },
+    { fact: say(texts.allValues, { format }), Icon: Check },
+    { fact: say(texts.lost, { count: lost }), Icon: lost > 0 ? Info : Check },
+  ];
   return (
     <div className="grid content-start gap-4 rounded-xl border border-line bg-panel p-8">
       <FileCode aria-hidden className="size-10 text-good" strokeWidth={1.5} />
@@ -126,9 +131,9 @@ function File({ answer, xml, format, onRead }: { answer: unknown; xml: string; f
         </p>
       </div>
       <ul className="grid gap-1.5">
-        {facts.map((fact) => (
+        {facts.map(({ fact, Icon }) => (
           <li key={fact} className="flex items-center gap-2.5">
-            <Check aria-hidden className="size-4 shrink-0 text-good" />
+            <Icon aria-hidden className={classes('size-4 shrink-0', Icon === Check ? 'text-good' : 'text-warn')} />
             {fact}
           </li>
         ))}

@@ -62,7 +62,8 @@ export function ShownExchange(props: ShownExchangeProps) {
           about={got.about}
           asCode={asCode}
           onCode={onCode}
-          code={answer && <AnswerCode sent={body?.data} got={got.code ?? answer.value} />}
+          // Of an error, nothing was added.
+          code={answer && <AnswerCode sent={answer.isOk ? body?.data : answer.value} got={got.code ?? answer.value} />}
         >
           {got.content}
         </Side>

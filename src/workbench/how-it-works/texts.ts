@@ -53,7 +53,7 @@ export const youSend = 'You send';
 export const youGet = 'You get';
 export const onlyFacts = 'Only the facts: {count, plural, one {# value} other {# values}}';
 export const withMistakes = 'With {count, plural, one {# mistake} other {# mistakes}}: change them on the page';
-export const finished = 'The finished invoice and a key';
+export const finished = 'The finished invoice and a demonstration key';
 export const theEnvelope = 'The envelope and the public key';
 export const finishedOnly = 'The finished invoice';
 export const factsAndFormat = 'The same facts, and a format';
@@ -110,6 +110,8 @@ export const sealIt = 'A key seals it.';
 export const sealItWhy = 'From now on, any change shows.';
 export const checkIt = 'Anybody can check it.';
 export const checkItWhy = 'Without asking you, and without the service.';
+/** The reason of the correction. */
+export const reason = 'Issued in error';
 export const takeBack = 'A correction refers to its invoice.';
 export const takeBackWhy = 'It is built from the original, by the rules of the country.';
 export const useAgain = 'A copy is a new invoice.';

@@ -51,9 +51,7 @@ export function useChain(source: Members | undefined, upTo: Step, inBrowser: boo
   const type = options.data && correctionType(options.data.value);
   const correct = useLink(
     '/correct',
-    built && options.data
-      ? { data: built, options: { ...(type && { type }), reason: say(texts.takeBack) } }
-      : undefined,
+    built && options.data ? { data: built, options: { ...(type && { type }), reason: say(texts.reason) } } : undefined,
     inBrowser,
   );
   const replicate = useLink('/replicate', reached('replicate') && built ? { data: built } : undefined, inBrowser);

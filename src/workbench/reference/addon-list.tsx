@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { AddonSummary } from '../../client/index.ts';
 import { describe } from '../engine/document/description.ts';
 import { addonEdits, withoutAddonEdits } from '../engine/document/edits.ts';
+import { engine } from '../engine/service/engine.ts';
 import { addonsQuery } from '../engine/service/service.ts';
 import { editText } from '../state/drafts/open-texts.ts';
 import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
@@ -10,10 +12,13 @@ import { CommandItem, CommandList } from '../ui/command-list.tsx';
 import { useLanguage } from '../ui/language/catalogue-language.ts';
 import { Waiting } from '../ui/message.tsx';
 import { say } from '../ui/texts/say.ts';
+import { isForeign } from './addon-countries.ts';
 import { byCountry, findAddons } from './find.ts';
+import { ForeignQuestion, saidAdded } from './foreign-question.tsx';
 import { localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import * as texts from './texts.ts';
+import { addWithUndo } from './use-in-document.tsx';
 
 interface AddonListProps {
   onDone(): void;
@@ -22,46 +27,77 @@ interface AddonListProps {
 /** Adds an addon to the current draft, or removes it. Those of the document's country come first, those to remove last. */
 export function AddonList({ onDone }: AddonListProps) {
   const [search, setSearch] = useState('');
+  /** An addon of another country, which is added only once the user has confirmed it. */
+  const [foreign, ask] = useState<AddonSummary>();
   const navigate = useNavigate();
   const draft = useActiveDraft();
   const { language } = useLanguage();
   const { data: addons, isPending } = useQuery(addonsQuery);
   if (!draft) return null;
-  const { addons: present, country } = describe(draft.text);
-  const choose = (key: string) => {
+  const { addons: present, country, title } = describe(draft.text);
+  const add = ({ key, name }: AddonSummary) => {
     const { text } = draft;
-    editText(draft.id, present.includes(key) ? withoutAddonEdits(text, key) : addonEdits(text, key));
+    const missing = engine()
+      .call('addonEffect', { text, addon: key })
+      .then((effect) => effect?.asks.length ?? 0)
+      .catch(() => 0);
+    addWithUndo(draft, {
+      edits: () => addonEdits(text, key),
+      withoutIt: (now) => withoutAddonEdits(now, key),
+      done: missing.then((count) => saidAdded(localize(name, language)?.text ?? key, title, count)),
+    });
+    onDone();
+  };
+  const choose = (addon: AddonSummary) => {
+    if (isForeign(addon.key, country) && !isPresent(addon)) return ask(addon);
+    if (!isPresent(addon)) return add(addon);
+    editText(draft.id, withoutAddonEdits(draft.text, addon.key));
     onDone();
   };
   const found = byCountry(findAddons(addons ?? [], search), country);
   const isPresent = ({ key }: { key: string }) => present.includes(key);
   return (
-    <CommandList
-      label={say(texts.addons)}
-      placeholder={say(texts.searchAddons)}
-      search={search}
-      onSearch={setSearch}
-      isLoading={isPending}
-      empty={
-        isPending ? <Waiting what={say(texts.fetching, { things: say(texts.addonThings) })} /> : say(texts.noAddonFound)
-      }
-    >
-      {[...found.filter((addon) => !isPresent(addon)), ...found.filter(isPresent)].map(({ key, name, description }) => (
-        <CommandItem key={key} value={key} onSelect={() => choose(key)}>
-          <span className="min-w-0 flex-1">
-            <span className="block font-medium">
-              <LocalizedText localized={localize(name, language)} />
+    <>
+      <CommandList
+        label={say(texts.addons)}
+        placeholder={say(texts.searchAddons)}
+        search={search}
+        onSearch={setSearch}
+        isLoading={isPending}
+        empty={
+          isPending ? (
+            <Waiting what={say(texts.fetching, { things: say(texts.addonThings) })} />
+          ) : (
+            say(texts.noAddonFound)
+          )
+        }
+      >
+        {[...found.filter((addon) => !isPresent(addon)), ...found.filter(isPresent)].map((addon) => (
+          <CommandItem key={addon.key} value={addon.key} onSelect={() => choose(addon)}>
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium">
+                <LocalizedText localized={localize(addon.name, language)} />
+              </span>
+              <span className="block truncate text-soft text-xs">
+                <LocalizedText localized={localize(addon.description, language)} />
+              </span>
             </span>
-            <span className="block truncate text-soft text-xs">
-              <LocalizedText localized={localize(description, language)} />
-            </span>
-          </span>
-          {present.includes(key) && <span className="text-soft">{say(texts.remove)}</span>}
+            {isPresent(addon) && <span className="text-soft">{say(texts.remove)}</span>}
+          </CommandItem>
+        ))}
+        <CommandItem value="all addons" onSelect={() => void navigate({ to: '/addons' })}>
+          {say(texts.allAddons)}
         </CommandItem>
-      ))}
-      <CommandItem value="all addons" onSelect={() => void navigate({ to: '/addons' })}>
-        {say(texts.allAddons)}
-      </CommandItem>
-    </CommandList>
+      </CommandList>
+      {foreign && (
+        <ForeignQuestion
+          addon={foreign}
+          document={title}
+          country={country}
+          onAdd={() => add(foreign)}
+          onClose={() => ask(undefined)}
+        />
+      )}
+    </>
   );
 }

@@ -148,7 +148,7 @@ function FaultItems({ faults }: { faults: AddonEffect['asks'] }) {
 /** A value that is set: `Document type 380, commercial invoice, in 4 places`. */
 function SetText({ set: { path, value, places, extension } }: { set: SetValue }) {
   const fieldName = use(FieldNames);
-  const meaning = extension?.values?.find(({ code }) => code === value);
+  const meaning = meaningOf({ value, extension });
   return (
     <>
       <span className="font-medium">
@@ -168,6 +168,11 @@ function SetText({ set: { path, value, places, extension } }: { set: SetValue })
   );
 }
 
+/** Returns the code of an extension that is set, with its name. */
+function meaningOf({ value, extension }: Pick<SetValue, 'value' | 'extension'>) {
+  return extension?.values?.find(({ code }) => code === value);
+}
+
 /** What an addon asks for and sets, in two lines. */
 export function EffectInShort({ effect: { asks, sets } }: { effect: Pick<AddonEffect, 'asks' | 'sets'> }) {
   const fieldName = use(FieldNames);
@@ -184,7 +189,10 @@ export function EffectInShort({ effect: { asks, sets } }: { effect: Pick<AddonEf
           : named.map((each, position) => (
               <span key={`${each.path} ${each.value}`}>
                 {position > 0 && ' · '}
-                <LocalizedText localized={localize(each.extension?.name, interfaceLanguage)} /> <b>{each.value}</b>
+                <LocalizedText localized={localize(each.extension?.name, interfaceLanguage)} />{' '}
+                <b>
+                  <LocalizedText localized={localize(meaningOf(each)?.name ?? { en: each.value }, interfaceLanguage)} />
+                </b>
               </span>
             ))}
       </dd>

@@ -29,8 +29,9 @@ interface UseInDocumentProps {
 
 interface Use extends Pick<UseInDocumentProps, 'edits' | 'withoutIt'> {
   /** The message after success. */
-  done: string;
-  show(): void;
+  done: string | Promise<string>;
+  /** Shows the draft, unless it is in sight. */
+  show?: () => void;
 }
 
 /** Adds a catalogue entry to a draft, with a notice that shows the draft or takes the entry out again. */
@@ -46,13 +47,9 @@ export function addWithUndo(
     if (text === after) editText(id, [{ offset: 0, length: text?.length ?? 0, content: before }]);
     else if (text !== undefined && withoutIt) editText(id, withoutIt(text));
   };
-  notify({
-    title: done,
-    tone: 'good',
-    action: { label: say(texts.show), onClick: show },
-    other: { label: say(texts.undo), onClick: undo },
-    duration: 12_000,
-  });
+  const undoing = { label: say(texts.undo), onClick: undo };
+  const buttons = show ? { action: { label: say(texts.show), onClick: show }, other: undoing } : { action: undoing };
+  void Promise.resolve(done).then((title) => notify({ title, tone: 'good', ...buttons, duration: 12_000 }));
 }
 
 /** Adds a catalogue entry to the current draft. */

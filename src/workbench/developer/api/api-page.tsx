@@ -3,6 +3,7 @@ import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ApiDescription } from '../../../client/index.ts';
 import { groupBy } from '../../../engine/model/group-by.ts';
+import { serviceBase } from '../../engine/service/address.ts';
 import { descriptionQuery } from '../../engine/service/service.ts';
 import { CatalogueFrame, inList } from '../../reference/catalogue-frame.tsx';
 import { Part } from '../../reference/parts.tsx';
@@ -39,6 +40,16 @@ export function ApiPage() {
             </Part>
           )}
           <DocsLink />
+          <p>
+            <a
+              href={`${serviceBase.replace(/\/$/, '')}/openapi.json`}
+              target="_blank"
+              rel="noreferrer"
+              className="text-accent underline"
+            >
+              {say(texts.openApi)}
+            </a>
+          </p>
         </>
       )}
     >

@@ -41,6 +41,7 @@ export interface Operation {
   path: string;
   tag: string;
   summary: string;
+  /** With code between backticks, as that of parameters and fields. */
   description: string;
   parameters: readonly Parameter[];
   /** The media type of the body: JSON or JSON lines. */
@@ -80,7 +81,7 @@ function operationOf(
     path,
     tag: groupOf(tags[0]),
     summary: summary || operationId,
-    description: plain(description),
+    description,
     parameters: parameters.flatMap((parameter) => parameterOf(resolved(parameter, components?.parameters))),
     mediaType,
     fields: fieldsOf(schema),
@@ -117,22 +118,20 @@ function parameterOf(described: DescribedParameter | undefined): Parameter[] {
   if (!described) return [];
   const { name, description = '', allowEmptyValue = false, example } = described;
   if (described.in !== 'path' && described.in !== 'query') return [];
-  return [
-    { name, in: described.in, description: plain(description), flag: allowEmptyValue, example: String(example ?? '') },
-  ];
+  return [{ name, in: described.in, description, flag: allowEmptyValue, example: String(example ?? '') }];
 }
 
 function fieldsOf(schema: Record<string, unknown> | undefined): Field[] {
   const required = Array.isArray(schema?.required) ? schema.required : [];
   return Object.entries(isObject(schema?.properties) ? schema.properties : {}).map(([name, field]) => ({
     name,
-    description: isObject(field) && typeof field.description === 'string' ? plain(field.description) : '',
+    description: isObject(field) && typeof field.description === 'string' ? field.description : '',
     required: required.includes(name),
     isText: isObject(field) && field.type === 'string',
   }));
 }
 
-/** Removes the Markdown code marks that descriptions use. */
-function plain(description: string): string {
+/** Returns a description without its marks of code, as it is translated. */
+export function withoutMarks(description: string): string {
   return description.replaceAll('`', '');
 }

@@ -102,5 +102,6 @@ export const asking = 'Waiting for the service…';
 export const got = 'Answered in {time}.';
 export const gotTotal = 'Answered in {time}: {total} to pay.';
 export const gotFaults = 'Rejected in {time}: {count, plural, one {# problem} other {# problems}} to fix.';
+export const openApi = 'OpenAPI description';
 export const tryIt = 'Change the request and send it again';
 export const twins = '{count} more with a report';
