@@ -440,8 +440,8 @@ test('the list of addons next to the document adds and removes one', async ({ pa
     await question.getByRole('button', { name: answer, exact: true }).press('Enter');
   };
   await choose(say(catalogueTexts.cancel));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await form.workbench.documentNow()).not.toHaveProperty('$addons');
-  await page.keyboard.press('Escape');
   await choose(say(catalogueTexts.addAnyway));
   await expect.poll(() => form.workbench.documentNow()).toMatchObject({ $addons: ['de-xrechnung-v3'] });
   await page.getByRole('button', { name: say(catalogueTexts.undo), exact: true }).click();

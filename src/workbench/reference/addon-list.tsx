@@ -56,48 +56,37 @@ export function AddonList({ onDone }: AddonListProps) {
   };
   const found = byCountry(findAddons(addons ?? [], search), country);
   const isPresent = ({ key }: { key: string }) => present.includes(key);
+  if (foreign)
+    return (
+      <ForeignQuestion addon={foreign} document={title} country={country} onAdd={() => add(foreign)} onClose={onDone} />
+    );
   return (
-    <>
-      <CommandList
-        label={say(texts.addons)}
-        placeholder={say(texts.searchAddons)}
-        search={search}
-        onSearch={setSearch}
-        isLoading={isPending}
-        empty={
-          isPending ? (
-            <Waiting what={say(texts.fetching, { things: say(texts.addonThings) })} />
-          ) : (
-            say(texts.noAddonFound)
-          )
-        }
-      >
-        {[...found.filter((addon) => !isPresent(addon)), ...found.filter(isPresent)].map((addon) => (
-          <CommandItem key={addon.key} value={addon.key} onSelect={() => choose(addon)}>
-            <span className="min-w-0 flex-1">
-              <span className="block font-medium">
-                <LocalizedText localized={localize(addon.name, language)} />
-              </span>
-              <span className="block truncate text-soft text-xs">
-                <LocalizedText localized={localize(addon.description, language)} />
-              </span>
+    <CommandList
+      label={say(texts.addons)}
+      placeholder={say(texts.searchAddons)}
+      search={search}
+      onSearch={setSearch}
+      isLoading={isPending}
+      empty={
+        isPending ? <Waiting what={say(texts.fetching, { things: say(texts.addonThings) })} /> : say(texts.noAddonFound)
+      }
+    >
+      {[...found.filter((addon) => !isPresent(addon)), ...found.filter(isPresent)].map((addon) => (
+        <CommandItem key={addon.key} value={addon.key} onSelect={() => choose(addon)}>
+          <span className="min-w-0 flex-1">
+            <span className="block font-medium">
+              <LocalizedText localized={localize(addon.name, language)} />
             </span>
-            {isPresent(addon) && <span className="text-soft">{say(texts.remove)}</span>}
-          </CommandItem>
-        ))}
-        <CommandItem value="all addons" onSelect={() => void navigate({ to: '/addons' })}>
-          {say(texts.allAddons)}
+            <span className="block truncate text-soft text-xs">
+              <LocalizedText localized={localize(addon.description, language)} />
+            </span>
+          </span>
+          {isPresent(addon) && <span className="text-soft">{say(texts.remove)}</span>}
         </CommandItem>
-      </CommandList>
-      {foreign && (
-        <ForeignQuestion
-          addon={foreign}
-          document={title}
-          country={country}
-          onAdd={() => add(foreign)}
-          onClose={() => ask(undefined)}
-        />
-      )}
-    </>
+      ))}
+      <CommandItem value="all addons" onSelect={() => void navigate({ to: '/addons' })}>
+        {say(texts.allAddons)}
+      </CommandItem>
+    </CommandList>
   );
 }

@@ -26,7 +26,7 @@ export function Popover({ open, onOpenChange, trigger, label, align, children }:
           // Keeps the page's header visible.
           collisionPadding={{ top: 56, right: 8, bottom: 8, left: 8 }}
           aria-label={label}
-          className="z-50 flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-[min(27rem,calc(100vw-16px))] flex-col overflow-hidden rounded-lg border border-line bg-panel shadow-float"
+          className="z-50 flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-[min(27rem,calc(100vw-16px))] flex-col overflow-hidden rounded-lg border border-line bg-panel shadow-float empty:hidden"
         >
           <OverlayBoundary onClose={() => onOpenChange(false)}>{children}</OverlayBoundary>
         </Radix.Content>
