@@ -49,7 +49,9 @@ export function addWithUndo(
   };
   const undoing = { label: say(texts.undo), onClick: undo };
   const buttons = show ? { action: { label: say(texts.show), onClick: show }, other: undoing } : { action: undoing };
-  void Promise.resolve(done).then((title) => notify({ title, tone: 'good', ...buttons, duration: 12_000 }));
+  void Promise.resolve(done).then((title) =>
+    notify({ id: 'added', title, tone: 'good', ...buttons, duration: 12_000 }),
+  );
 }
 
 /** Adds a catalogue entry to the current draft. */
