@@ -1,3 +1,3 @@
 /** The parts of the problems' region that wait for the engine, which finds the problems. */
 export { ProblemList } from './problem-list.tsx';
-export { ProblemTools } from './problem-tools.tsx';
+export { HintCount, ProblemTools } from './problem-tools.tsx';

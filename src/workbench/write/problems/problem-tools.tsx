@@ -1,9 +1,10 @@
-import { ClipboardCopy } from 'lucide-react';
+import { ClipboardCopy, Lightbulb } from 'lucide-react';
 import { useMemo } from 'react';
 import { useView } from '../../state/view/document-view.ts';
 import { type Problem, type ProblemOrder, problemOrders } from '../../state/view/problem.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
+import { Pill } from '../../ui/pill.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { keepFocus } from '../form/fix-button.tsx';
 import { copyProblems } from './copy-problems.ts';
@@ -47,5 +48,17 @@ export function ProblemTools({ draft, problems, readOnly, order, onOrder }: Prob
         />
       )}
     </>
+  );
+}
+
+/** The number of hints, which shows or folds them. */
+export function HintCount({ count, onPress }: { count: number; onPress: (() => void) | undefined }) {
+  return (
+    <button type="button" onClick={onPress} aria-label={say(texts.hints, { count })}>
+      <Pill tone="warn">
+        <Lightbulb aria-hidden className="size-3" />
+        {count}
+      </Pill>
+    </button>
   );
 }

@@ -1,4 +1,3 @@
-import { Lightbulb } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ServiceName } from '../../engine/service/service-name.tsx';
 import { useRun } from '../../state/drafts/runs.ts';
@@ -19,6 +18,7 @@ import * as texts from './texts.ts';
 
 const load = () => import('./problem-parts.ts');
 const ProblemList = lazy(async () => ({ default: (await load()).ProblemList }));
+const HintCount = lazy(async () => ({ default: (await load()).HintCount }));
 const ProblemTools = lazy(async () => ({ default: (await load()).ProblemTools }));
 
 interface ProblemsRegionProps {
@@ -97,12 +97,9 @@ export function ProblemsRegion({ draft, readOnly, onHeight, onToggle }: Problems
           </span>
         )}
         {hints > 0 && (
-          <button type="button" onClick={onToggle} aria-label={say(texts.hints, { count: hints })}>
-            <Pill tone="warn">
-              <Lightbulb aria-hidden className="size-3" />
-              {hints}
-            </Pill>
-          </button>
+          <Suspense>
+            <HintCount count={hints} onPress={onToggle} />
+          </Suspense>
         )}
         {problems.length > 0 && (
           <Suspense>
