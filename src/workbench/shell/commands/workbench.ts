@@ -1,5 +1,5 @@
 import {
-  CirclePlay,
+  ArrowRight,
   Command as CommandIcon,
   FileDiff,
   FilePlus2,
@@ -110,7 +110,7 @@ export const ofWorkbench: readonly Declared<CommandContext>[] = [
   {
     id: 'show-me',
     label: texts.showMe,
-    Icon: CirclePlay,
+    Icon: ArrowRight,
     words: texts.showMeWords,
     menu: 'help',
     offered: () => !isEmbedded,
