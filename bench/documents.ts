@@ -33,6 +33,22 @@ export function invoiceOfRates(lines: number, rates: number): JsonObject {
   };
 }
 
+/** Returns an invoice for every format whose lines have texts and figures of their own. */
+export function distinctInvoiceOf(lines: number): JsonObject {
+  const invoice = eInvoiceOf(lines);
+  const distinct = linesOf(lines, 'standard', 'reduced').map((line, position) => ({
+    ...line,
+    quantity: String(1 + ((position * 7) % 93)),
+    item: {
+      name: `${GOODS[position % GOODS.length]}, ${GOODS[(position * 5 + 2) % GOODS.length]} no. ${1000 + position * 37}`,
+      price: (3 + ((position * 911) % 40_000) / 100).toFixed(2),
+    },
+  }));
+  return { ...invoice, lines: distinct };
+}
+
+const GOODS = ['Bookbinding', 'Quarter leather', 'Marbled paper', 'Linen', 'Slipcase', 'Spine', 'Headband', 'Vellum'];
+
 /** Returns lines with alternating rates. @param tax other members of their taxes */
 function linesOf(count: number, rate: string, secondRate: string, tax: JsonObject = { cat: 'VAT' }): JsonObject[] {
   return Array.from(

@@ -45,5 +45,5 @@ export function known(facts: readonly { name: string; text: string | undefined }
 
 /** Returns the lines that have a text. */
 export function filled(lines: readonly (Omit<TextLine, 'text'> & { text: string | undefined })[]): TextLine[] {
-  return lines.flatMap(({ text, ...line }) => (text ? { ...line, text } : []));
+  return lines.filter((line): line is TextLine => Boolean(line.text));
 }

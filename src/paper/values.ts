@@ -29,14 +29,16 @@ export function text(value: unknown): string | undefined {
 
 /** Returns the value without members and entries that are `null`; returns the value itself if there are none. */
 export function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    const kept = value.map(withoutNulls);
-    const isSame = kept.every((entry, index) => entry !== null && entry === value[index]);
-    return isSame ? value : kept.filter((entry) => entry !== null);
-  }
-  if (!isObject(value)) return value;
-  const names = Object.keys(value);
-  const kept = names.map((name) => withoutNulls(value[name]));
-  if (kept.every((member, index) => member !== null && member === value[names[index] as string])) return value;
-  return Object.fromEntries(names.flatMap((name, index) => (kept[index] === null ? [] : [[name, kept[index]]])));
+  if (value === null || !hasNull(value)) return value;
+  if (Array.isArray(value)) return value.filter((entry) => entry !== null).map(withoutNulls);
+  const kept = Object.entries(value as object).filter(([, member]) => member !== null);
+  return Object.fromEntries(kept.map(([name, member]) => [name, withoutNulls(member)]));
+}
+
+/** Returns whether a value is `null`, or one in it is. */
+function hasNull(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === null;
+  if (Array.isArray(value)) return value.some(hasNull);
+  for (const name in value) if (hasNull((value as Record<string, unknown>)[name])) return true;
+  return false;
 }

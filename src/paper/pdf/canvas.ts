@@ -1,5 +1,6 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
 import { packedStream } from '../../pdf/writing/pack.ts';
+import { AsciiWriter } from './ascii.ts';
 import { UsedFont } from './embed-font.ts';
 import type { Face } from './fonts.ts';
 import type { Picture } from './picture.ts';
@@ -15,10 +16,11 @@ export type Size = readonly [width: number, height: number];
 /** A page during drawing. */
 interface Page {
   ref: PDFRef;
-  content: string[];
-  /** The colour and the font that the content has set. */
+  content: AsciiWriter;
+  /** The colour, the font and its size that the content has set. */
   colour: Colour | undefined;
-  font: string;
+  font: UsedFont | undefined;
+  fontSize: number;
   /** The structure elements, by the number of their marked content (MCID). */
   owners: Element[];
   pictures: Map<string, PDFRef>;
@@ -48,7 +50,8 @@ export class Canvas {
   /** Adds a page and makes it the current one. */
   addPage(): Page {
     const ref = this.context.nextRef();
-    this.#page = { ref, content: [], colour: undefined, font: '', owners: [], pictures: new Map() };
+    const content = new AsciiWriter();
+    this.#page = { ref, content, colour: undefined, font: undefined, fontSize: 0, owners: [], pictures: new Map() };
     this.#pages.push(this.#page);
     return this.#page;
   }
@@ -62,28 +65,28 @@ export class Canvas {
   mark(owner: Element | undefined, draw: () => void): void {
     const { content, owners, ref } = this.#page;
     if (owner) {
-      content.push(`/${owner.role} <</MCID ${owners.length}>> BDC`);
+      content.text(`/${owner.role} <</MCID ${owners.length}>> BDC\n`);
       owner.children.push({ page: ref, id: owners.length });
       owners.push(owner);
-    } else content.push('/Artifact BMC');
+    } else content.text('/Artifact BMC\n');
     draw();
-    content.push('EMC');
+    content.text('EMC\n');
   }
 
   /** Draws decoration below everything that is already on the page. */
   behind(draw: () => void): void {
     const page = this.#page;
     const { content } = page;
-    page.content = [];
+    page.content = new AsciiWriter();
     this.#apart(() => this.mark(undefined, draw));
-    page.content.push(...content);
+    page.content.bytes(content.written());
   }
 
   /** Runs `draw` with its own colour and font, then restores those of the page. */
   #apart(draw: () => void): void {
     const page = this.#page;
     const { colour, font } = page;
-    Object.assign(page, { colour: undefined, font: '' });
+    Object.assign(page, { colour: undefined, font: undefined });
     draw();
     Object.assign(page, { colour, font });
   }
@@ -94,9 +97,12 @@ export class Canvas {
     const angle = Math.atan2(height, width) * 0.7;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const { content } = this.#page;
-    content.push(`q ${[cos, sin, -sin, cos, width / 2, height / 2].map(at).join(' ')} cm`);
+    content
+      .text('q ')
+      .numbers(cos, sin, -sin, cos, width / 2, height / 2)
+      .text('cm\n');
     this.#apart(() => this.text(shaped, (-shaped.width * size) / 2000, height + size / 3, size, colour));
-    content.push('Q');
+    content.text('Q\n');
   }
 
   /** Draws a text with its baseline at `top`, starting at `left`. */
@@ -114,26 +120,26 @@ export class Canvas {
     const page = this.#page;
     const { content } = page;
     const font = this.#fontOf(face);
-    const setting = `/${font.name} ${size} Tf`;
-    if (setting !== page.font) content.push(setting);
-    page.font = setting;
+    if (font !== page.font || size !== page.fontSize) content.text(`/${font.name} ${size} Tf\n`);
+    page.font = font;
+    page.fontSize = size;
     if (isPlain) {
-      let codes = '';
-      for (const glyph of glyphs) codes += font.code(glyph);
-      content.push(`BT ${at(left)} ${at(y)} Td <${codes}> Tj ET`);
+      content.text('BT ').numbers(left, y).text('Td <');
+      for (const glyph of glyphs) content.text(font.code(glyph));
+      content.text('> Tj ET\n');
       return;
     }
     let x = left;
     for (const glyph of glyphs) {
-      const place = `${at(x + (glyph.x * size) / 1000)} ${at(y + (glyph.y * size) / 1000)}`;
-      content.push(`BT ${place} Td <${font.code(glyph)}> Tj ET`);
+      content.text('BT ').numbers(x + (glyph.x * size) / 1000, y + (glyph.y * size) / 1000);
+      content.text('Td <').text(font.code(glyph)).text('> Tj ET\n');
       x += (glyph.advance * size) / 1000;
     }
   }
 
   #colour(colour: Colour): void {
     const page = this.#page;
-    if (page.colour !== colour) page.content.push(`${inColour(colour)} rg`);
+    if (page.colour !== colour) page.content.numbers(...colour).text('rg\n');
     page.colour = colour;
   }
 
@@ -146,7 +152,7 @@ export class Canvas {
   rectangle(left: number, top: number, width: number, height: number, colour: Colour): void {
     const bottom = this.size[1] - top - height;
     this.#colour(colour);
-    this.#page.content.push(`${at(left)} ${at(bottom)} ${at(width)} ${at(height)} re f`);
+    this.#page.content.numbers(left, bottom, width, height).text('re f\n');
   }
 
   /** Fills the dark modules of a code as squares; `side` is the length of the whole code. */
@@ -155,12 +161,12 @@ export class Canvas {
     const { content } = this.#page;
     this.#colour(BLACK);
     modules.forEach((row, index) => {
-      const bottom = at(this.size[1] - top - (index + 1) * step);
+      const bottom = this.size[1] - top - (index + 1) * step;
       for (const [first, count] of darkIn(row)) {
-        content.push(`${at(left + first * step)} ${bottom} ${at(count * step)} ${at(step)} re`);
+        content.numbers(left + first * step, bottom, count * step, step).text('re\n');
       }
     });
-    content.push('f');
+    content.text('f\n');
   }
 
   /** Draws an image in a rectangle. */
@@ -168,7 +174,7 @@ export class Canvas {
     const name = `I${ref.objectNumber}`;
     this.#page.pictures.set(name, ref);
     const bottom = this.size[1] - top - height;
-    this.#page.content.push(`q ${at(width)} 0 0 ${at(height)} ${at(left)} ${at(bottom)} cm /${name} Do Q`);
+    this.#page.content.text('q ').numbers(width, 0, 0, height, left, bottom).text(`cm /${name} Do Q\n`);
   }
 
   #fontOf(face: Face): UsedFont {
@@ -186,7 +192,7 @@ export class Canvas {
     const Font = context.register(context.obj(Object.fromEntries(fonts)));
     const Parent = context.nextRef();
     this.#pages.forEach(({ ref, content, pictures }, index) => {
-      const stream = packedStream(context, content.join('\n'));
+      const stream = packedStream(context, content.written());
       this.contents.push(stream.contents);
       const page = context.obj({
         Type: 'Page',
@@ -222,12 +228,3 @@ function darkIn(row: readonly boolean[]): [first: number, count: number][] {
 }
 
 const BLACK: Colour = [0, 0, 0];
-
-function inColour(colour: Colour): string {
-  return colour.map((part) => Math.round(part * 1000) / 1000).join(' ');
-}
-
-/** Returns a length in PDF notation, to a thousandth of a point. */
-function at(points: number): string {
-  return String(Math.round(points * 1000) / 1000);
-}

@@ -111,16 +111,22 @@ export type Weight = 'regular' | 'bold';
 /** The faces that a document needs, in order of precedence. */
 export type Faces = Readonly<Record<Weight, readonly Face[]>>;
 
+/** The characters of each file as a class of a regular expression: `U+0370-03FF,U+1F00` → `\u{0370}-\u{03FF}\u{1F00}`. */
+const classes = fontFiles.map(({ ranges }) =>
+  ranges.replace(/U\+/g, '').replace(/\w+/g, '\\u{$&}').replaceAll(',', ''),
+);
+const patterns = classes.map((each) => new RegExp(`[${each}]`, 'u'));
+
+/** What the first file, which every document needs, does not have. */
+const NOT_LATIN = new RegExp(`[^${classes[0]}]`, 'gu');
+
 /** Parsed fonts, kept for further documents. */
 const parsed = new Map<string, Promise<Face>>();
 
 /** Returns the faces for all characters of some texts: always the faces for Latin script, other faces on demand. */
 export async function facesFor(texts: readonly string[]): Promise<Faces> {
-  const signs = new Set(texts.join('\n').normalize('NFC'));
-  const codePoints = Array.from(signs, (sign) => sign.codePointAt(0) ?? 0);
-  const latin = fontFiles.slice(0, 1);
-  const unmet = codePoints.filter((codePoint) => !latin.some((file) => covers(file, codePoint)));
-  const wanted = fontFiles.filter((file) => latin.includes(file) || unmet.some((codePoint) => covers(file, codePoint)));
+  const others = texts.join('\n').normalize('NFC').match(NOT_LATIN)?.join('') ?? '';
+  const wanted = fontFiles.filter((_, index) => index === 0 || patterns[index]?.test(others));
   const [regular, bold] = await Promise.all(
     (['regular', 'bold'] as const).map((weight) => Promise.all(wanted.map((file) => loaded(file, weight)))),
   );
@@ -141,18 +147,4 @@ function loaded(file: FontFile, weight: Weight): Promise<Face> {
   // A failed download may succeed next time.
   loading.catch(() => parsed.delete(name));
   return loading;
-}
-
-const spans = new Map<string, readonly (readonly [first: number, last: number])[]>();
-
-function covers({ ranges }: FontFile, codePoint: number): boolean {
-  let known = spans.get(ranges);
-  if (!known) {
-    known = ranges.split(',').map((range) => {
-      const [first = '', last = first] = range.slice(2).split('-');
-      return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
-    });
-    spans.set(ranges, known);
-  }
-  return known.some(([first, last]) => first <= codePoint && codePoint <= last);
 }

@@ -69,18 +69,24 @@ export class Shaper {
 
   /** Returns the pieces of a run of one direction, from left to right. */
   #pieces(text: string, isRightToLeft: boolean, weight: Weight): Piece[] {
-    const parts: { face: Face; text: string }[] = [];
+    const parts: Part[] = [];
+    let last: Part | undefined;
     for (const sign of text.replace(UNSEEN, '')) {
-      const last = parts.at(-1);
       const found = this.#signOf(sign, weight);
       // The face of another script has punctuation and digits too, but the Latin ones look the same everywhere.
-      const face = last && found.isShared && last.face.glyph(found.codePoint) ? last.face : found.face;
-      if (!face) continue;
-      if (last?.face === face) last.text += found.shown;
-      else parts.push({ face, text: found.shown });
+      const shared = found.isShared ? last?.face.glyph(found.codePoint) : undefined;
+      const face = shared ? last?.face : found.face;
+      const glyph = shared ?? found.glyph;
+      if (!face || !glyph) continue;
+      if (last?.face !== face) {
+        last = { face, text: '', glyphs: [], width: 0, isPlain: true };
+        parts.push(last);
+      }
+      if (isRightToLeft) last.text += found.shown;
+      last.glyphs.push(glyph);
+      last.width += glyph.width;
     }
-    if (!isRightToLeft) return parts.map(plainPiece);
-    return parts.reverse().map(joinedPiece);
+    return isRightToLeft ? parts.reverse().map(joinedPiece) : parts;
   }
 
   /** Returns how a character is drawn, from a cache if possible. */
@@ -98,33 +104,34 @@ export class Shaper {
     const codePoint = shown.codePointAt(0) ?? 0;
     const isShared = shown === ' ' || /^\p{M}$/u.test(shown);
     const face = faces.find((each) => each.glyph(codePoint));
-    if (face || JOINER.test(sign)) return { face, shown, codePoint, isShared };
+    if (face || JOINER.test(sign)) return { face, glyph: face?.glyph(codePoint), shown, codePoint, isShared };
     this.missing.add(sign);
-    return { face: faces[0], shown: String.fromCodePoint(UNKNOWN), codePoint, isShared };
+    return {
+      face: faces[0],
+      glyph: faces[0]?.glyph(UNKNOWN),
+      shown: String.fromCodePoint(UNKNOWN),
+      codePoint,
+      isShared,
+    };
   }
 }
 
 /** How a character is drawn: by which face, and as which character. A shared one is drawn by the face of the preceding one, if it can. */
 interface Sign {
   face: Face | undefined;
+  glyph: PositionedGlyph | undefined;
   shown: string;
   codePoint: number;
   isShared: boolean;
 }
 
-function plainPiece({ face, text }: { face: Face; text: string }): Piece {
-  const glyphs: PositionedGlyph[] = [];
-  let width = 0;
-  for (const sign of text) {
-    const glyph = face.glyph(sign.codePointAt(0) ?? 0);
-    if (!glyph) continue;
-    glyphs.push(glyph);
-    width += glyph.width;
-  }
-  return { face, glyphs, width, isPlain: true };
+/** A piece with its glyphs not joined yet. */
+interface Part extends Piece {
+  text: string;
+  glyphs: PositionedGlyph[];
 }
 
-function joinedPiece({ face, text }: { face: Face; text: string }): Piece {
+function joinedPiece({ face, text }: Part): Piece {
   const glyphs = face.joined(text);
   return { face, glyphs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0), isPlain: false };
 }

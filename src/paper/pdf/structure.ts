@@ -1,4 +1,5 @@
-import { copyStringIntoBuffer, type PDFContext, PDFHexString, PDFObject, type PDFRef } from '@cantoo/pdf-lib';
+import { type PDFContext, PDFHexString, PDFObject, type PDFRef } from '@cantoo/pdf-lib';
+import { AsciiWriter } from './ascii.ts';
 
 /** The role of a structure element (ISO 32000-1, 14.8.4). */
 export type Role =
@@ -25,7 +26,7 @@ interface Marked {
 export class Element {
   readonly role: Role;
   readonly children: (Element | Marked)[] = [];
-  /** Its object in the file, once it is written. */
+  /** Its object in the file, once its parent is written. */
   ref?: PDFRef;
   /** The alternative text of an image. */
   alt?: string;
@@ -55,31 +56,45 @@ export function writeStructure(
   owners: readonly (readonly Element[])[],
 ): PDFRef {
   const root = context.nextRef();
-  const top = writeElement(context, document, root);
-  const pages = owners.map((elements) =>
-    context.register(new Written(`[${elements.map(({ ref }) => ref).join(' ')}]`)),
-  );
+  document.ref = context.nextRef();
+  const writer = new AsciiWriter();
+  writeElement(context, writer, document, root);
+  const pages = owners.map((elements) => {
+    const from = writer.length;
+    writer.text('[');
+    for (const { ref } of elements) writer.text(` ${ref}`);
+    writer.text(']');
+    return context.register(new Written(writer, from));
+  });
   const ParentTree = context.register(context.obj({ Nums: pages.flatMap((ref, page) => [page, ref]) }));
-  const dictionary = { Type: 'StructTreeRoot', K: top, ParentTree, ParentTreeNextKey: owners.length };
+  const dictionary = { Type: 'StructTreeRoot', K: document.ref, ParentTree, ParentTreeNextKey: owners.length };
   context.assign(root, context.obj(dictionary));
   return root;
 }
 
-function writeElement(context: PDFContext, element: Element, parent: PDFRef): PDFRef {
-  const ref = context.nextRef();
-  element.ref = ref;
-  let page: PDFRef | undefined;
-  let kids = '';
-  for (const child of element.children) {
-    if (child instanceof Element) kids += ` ${writeElement(context, child, ref)}`;
-    else {
-      page ??= child.page;
-      kids += child.page === page ? ` ${child.id}` : `<</Type/MCR/Pg ${child.page}/MCID ${child.id}>>`;
+/** Writes an element, whose own object is known, and those within it. */
+function writeElement(context: PDFContext, writer: AsciiWriter, element: Element, parent: PDFRef): void {
+  const { ref, role, children } = element;
+  if (!ref) return;
+  const from = writer.length;
+  writer.text(`<</Type/StructElem/S/${role}/P ${parent}`);
+  const page = children.find((child): child is Marked => !(child instanceof Element))?.page;
+  if (page) writer.text(`/Pg ${page}`);
+  if (children.length > 0) {
+    writer.text('/K[');
+    for (const child of children) {
+      writer.text(' ');
+      if (child instanceof Element) {
+        child.ref = context.nextRef();
+        writer.text(`${child.ref}`);
+      } else if (child.page === page) writer.integer(child.id);
+      else writer.text(`<</Type/MCR/Pg ${child.page}/MCID ${child.id}>>`);
     }
+    writer.text(']');
   }
-  const parts = `/Type/StructElem/S/${element.role}/P ${parent}${page ? `/Pg ${page}` : ''}${kids && `/K[${kids}]`}`;
-  context.assign(ref, new Written(`<<${parts}${attributesOf(element)}>>`));
-  return ref;
+  writer.text(attributesOf(element)).text('>>');
+  context.assign(ref, new Written(writer, from));
+  for (const child of children) if (child instanceof Element) writeElement(context, writer, child, ref);
 }
 
 function attributesOf({ alt, scope, span, box }: Element): string {
@@ -90,20 +105,25 @@ function attributesOf({ alt, scope, span, box }: Element): string {
   return `${text}/A<</O/Table${scope ? `/Scope/${scope}` : ''}${span === undefined ? '' : `/ColSpan ${span}`}>>`;
 }
 
-/** An object as it is written, in ASCII. The dictionaries of a table of thousands of cells would take far longer. */
+/** An object that was written last. The dictionaries of a table of thousands of cells would take far longer. */
 class Written extends PDFObject {
-  readonly #text: string;
+  readonly #writer: AsciiWriter;
+  readonly #from: number;
+  readonly #to: number;
 
-  constructor(text: string) {
+  constructor(writer: AsciiWriter, from: number) {
     super();
-    this.#text = text;
+    this.#writer = writer;
+    this.#from = from;
+    this.#to = writer.length;
   }
 
   override sizeInBytes(): number {
-    return this.#text.length;
+    return this.#to - this.#from;
   }
 
   override copyBytesInto(buffer: Uint8Array, offset: number): number {
-    return copyStringIntoBuffer(this.#text, buffer, offset);
+    buffer.set(this.#writer.written(this.#from, this.#to), offset);
+    return this.sizeInBytes();
   }
 }

@@ -6,8 +6,11 @@ import { colours, type Style, scaled, styleOf, styles } from './style.ts';
 /** The layout of a table: the positions of the columns and the scale of the letters. */
 interface Layout {
   columns: readonly { column: Column; left: number; width: number }[];
-  factor: number;
+  /** The styles with scaled letters. */
+  styles: Styles;
 }
+
+type Styles = Readonly<Record<keyof typeof styles, Style>>;
 
 /** The space between columns, and above and below rows, in points. */
 const GAP = 12;
@@ -91,6 +94,7 @@ function layOut(flow: Flow, { columns, rows, rest }: Table): Layout {
   const sum = capped.reduce((total, width) => total + width, 0);
   const room = flow.width * (1 - LEAST_WIDE) - GAP * (columns.length - 1);
   const factor = Math.min(1, Math.max(SMALLEST, room / sum));
+  const scaledStyles = Object.entries<Style>(styles).map(([name, style]) => [name, scaled(style, factor)]);
   // If that is not enough, figures wrap.
   const fit = Math.min(1, room / (sum * factor));
   const widths = capped.map((width) => width * factor * fit + 0.01);
@@ -102,7 +106,7 @@ function layOut(flow: Flow, { columns, rows, rest }: Table): Layout {
     left += width + GAP;
     return place;
   });
-  return { columns: placed, factor };
+  return { columns: placed, styles: Object.fromEntries(scaledStyles) };
 }
 
 /** Returns the texts in a column of a row; the first cell may span several columns. */
@@ -111,11 +115,11 @@ function textsIn({ span = 1, cells }: Row, column: number): readonly TextLine[] 
   return at === 0 && column > 0 ? [] : (cells[at] ?? []);
 }
 
-function drawHead(flow: Flow, { columns, factor }: Layout, row: Element | undefined): void {
+function drawHead(flow: Flow, { columns, styles }: Layout, row: Element | undefined): void {
   const cells = columns.map(({ column, left, width }): Cell => {
     const owner = row?.add('TH');
     if (owner) owner.scope = 'Column';
-    const lines = flow.lines(flow.capitals(column.heading), scaled(styles.caption, factor), width);
+    const lines = flow.lines(flow.capitals(column.heading), styles.caption, width);
     return { lines, left, width, align: column.align, owner };
   });
   const { onPage } = flow;
@@ -125,13 +129,13 @@ function drawHead(flow: Flow, { columns, factor }: Layout, row: Element | undefi
   flow.canvas.mark(undefined, () => flow.line(flow.left, flow.width, 0.75, colours.ink));
 }
 
-function headHeight(flow: Flow, { columns, factor }: Layout): number {
-  const style = scaled(styles.caption, factor);
+function headHeight(flow: Flow, { columns, styles }: Layout): number {
+  const style = styles.caption;
   const lines = columns.map(({ column, width }) => flow.lines(flow.capitals(column.heading), style, width).length);
   return Math.max(...lines) * style.leading + 3;
 }
 
-function cellsOf(flow: Flow, { span = 1, cells }: Row, { columns, factor }: Layout, row: Element | undefined): Cell[] {
+function cellsOf(flow: Flow, { span = 1, cells }: Row, { columns, styles }: Layout, row: Element | undefined): Cell[] {
   return cells.map((lines, index) => {
     const first = columns[index === 0 ? 0 : index + span - 1];
     const last = columns[index === 0 ? span - 1 : index + span - 1] ?? first;
@@ -139,12 +143,13 @@ function cellsOf(flow: Flow, { span = 1, cells }: Row, { columns, factor }: Layo
     const width = (last?.left ?? left) + (last?.width ?? 0) - left;
     const owner = row?.add('TD');
     if (owner && index === 0 && span > 1) owner.span = span;
-    return { lines: textLines(flow, lines, width, factor), left, width, align: first?.column.align ?? 'start', owner };
+    return { lines: textLines(flow, lines, width, styles), left, width, align: first?.column.align ?? 'start', owner };
   });
 }
 
-function textLines(flow: Flow, lines: readonly TextLine[], width: number, factor: number): Line[] {
-  return lines.flatMap(({ text, look }) => flow.lines(text, scaled(styleOf(look), factor) as Style, width));
+function textLines(flow: Flow, lines: readonly TextLine[], width: number, styles: Styles): Line[] {
+  const [first, ...others] = lines.map(({ text, look }) => flow.lines(text, styles[look ?? 'plain'], width));
+  return first?.concat(...others) ?? [];
 }
 
 function heightIn(cells: readonly Cell[]): number {
