@@ -30,10 +30,10 @@ const bounds = {
   'cius-ro-ubl, added': 5.5,
   'hr-ubl, added': 11.5,
   'cius-pt-ubl, added': 20,
-  'workbench, before the editor': 264.6,
-  'workbench, with the editor': 1_364,
+  'workbench, before the editor': 264.8,
+  'workbench, with the editor': 1_364.2,
   'PDF: library, Latin font': 503.1,
-  'library: { build }': 300,
+  'library: { build }': 290,
   'library: { regimes }': 125,
   'library: { keygen }': 8,
 };
