@@ -124,7 +124,7 @@ export default defineConfig(({ mode }) => {
         thresholds: { branches: 95 },
       },
       // Tests of processes mostly wait.
-      maxWorkers: Math.max(2, availableParallelism()),
+      maxWorkers: availableParallelism() + 1,
       projects:
         mode === 'slow'
           ? [{ plugins, test: { ...isolated, name: 'slow', include: [...slow, ...scaled, ...ofProperties()] } }]

@@ -9,10 +9,16 @@ await runSteps([
     { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
     { name: 'types', command: ['tsc', '--project', '.'] },
     { name: 'browser', command: ['node', 'scripts/find-browser.mjs'] },
+    // Needs no build, and leaves a core to it.
+    vitest({
+      name: 'component tests',
+      file: 'components.json',
+      args: ['--mode', 'quick', '--project', 'components', '--maxWorkers', '1'],
+    }),
     vitest({
       name: 'unit tests',
       file: 'unit.json',
-      args: ['--mode', 'quick'],
+      args: ['--mode', 'quick', '--project', 'shared', '--project', 'alone'],
       needs: 'build',
       // Tests start the programs just built.
       env: { PROGRAMS: 'dist/node' },
