@@ -30,8 +30,8 @@ test('while the service is away, this browser answers, and the service again whe
   await page.unroute('**/v0/**');
   await workbench.button(say(serviceTexts.tryAgain)).click();
   await expect(notice).toHaveCount(0);
-  await expect(workbench.problems).toContainText(say(serviceTexts.server));
   await workbench.build();
+  await expect(workbench.problems).toContainText(say(serviceTexts.server));
   await expect(workbench.result.getByRole('article')).toBeVisible();
 });
 

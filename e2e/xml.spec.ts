@@ -34,7 +34,7 @@ test('a document is saved in formats that fit, and fields missing for others are
 
   await workbench.button(say(shellTexts.save)).click();
   await workbench.chooseFormat('XRechnung 3.0 (UBL)');
-  await expect(dialog).toContainText('BR-DE-15');
+  await expect(dialog).toContainText('XRechnung needs the buyer reference');
   await expect(dialog.getByRole('button', { name: say(savingTexts.copy), exact: true })).toHaveCount(0);
   await dialog.getByRole('button', { name: say(savingTexts.showFaults) }).click();
   // It gives the focus back as it goes.

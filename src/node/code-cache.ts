@@ -83,6 +83,7 @@ const aligned = (length: number) => Math.ceil(length / HEADER) * HEADER;
 /** Paths, each with the length of its code. */
 type Table = [path: string, length: number][];
 
+/** Returns the code of each path in a file. @internal */
 export function unpack(packed: Buffer): Compiled {
   const end = HEADER + packed.readUInt32LE(0);
   // Damaged code would end the process.
@@ -98,6 +99,7 @@ export function unpack(packed: Buffer): Compiled {
   );
 }
 
+/** Returns a file with the code of each path. @internal */
 export function pack(all: Compiled): Buffer {
   const files = Object.entries(all);
   const table: Table = files.map(([path, { length }]) => [path, length]);

@@ -247,7 +247,8 @@ function headingOf(session: Session, { key, message, faults }: LocatedError): st
     : Object.hasOwn(texts.headings, key)
       ? texts.headings[key as keyof typeof texts.headings]
       : undefined;
-  const [first, second] = faults.map(({ description }) => description);
+  // A summary has a semicolon in place of their full stops.
+  const [first, second] = faults.map(({ description }) => description.replace(/\.$/, ''));
   const isSummary = first !== undefined && second !== undefined && message.includes(first) && message.includes(second);
   const isRepeated = isSummary || faults.some(({ description }) => description === message);
   const rest = isRepeated ? counted(session, faults) : printable(message);
