@@ -13,12 +13,12 @@ await runSteps([
     vitest({
       name: 'component tests',
       file: 'components.json',
-      args: ['--mode', 'quick', '--project', 'components', '--maxWorkers', '1'],
+      args: ['--mode', 'quick', '--experimental.fsModuleCache', '--project', 'components', '--maxWorkers', '1'],
     }),
     vitest({
       name: 'unit tests',
       file: 'unit.json',
-      args: ['--mode', 'quick', '--project', 'shared', '--project', 'alone'],
+      args: ['--mode', 'quick', '--experimental.fsModuleCache', '--project', 'shared', '--project', 'alone'],
       needs: 'build',
       // Tests start the programs just built.
       env: { PROGRAMS: 'dist/node' },
