@@ -430,7 +430,7 @@ test('the list of addons next to the document adds and removes one', async ({ pa
   await page.keyboard.press('Enter');
   await expect.poll(() => form.workbench.documentNow()).not.toHaveProperty('$addons');
 
-  // One of another country asks first; what was added is said, with a way back.
+  // One of another country asks first. A message then names the addon and can undo it.
   const choose = async (answer: string) => {
     await menu.click();
     await page.keyboard.type('german xrechnung');

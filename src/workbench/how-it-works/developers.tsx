@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { groupBy } from '../../engine/model/group-by.ts';
 import { operationsOf, withoutReport } from '../developer/api/operations.ts';
-import { serviceBase } from '../engine/service/address.ts';
+import { openApiAddress } from '../engine/service/address.ts';
 import { descriptionQuery } from '../engine/service/service.ts';
 import { guideAddress } from '../ui/documentation/docs-link.tsx';
 import { say } from '../ui/texts/say.ts';
@@ -13,7 +13,7 @@ export function ForDevelopers() {
   const { data } = useQuery(descriptionQuery);
   const operations = data ? operationsOf(data).filter(({ id }) => withoutReport(id) === id) : [];
   const links = [
-    { name: texts.openApi, href: `${serviceBase.replace(/\/$/, '')}/openapi.json` },
+    { name: texts.openApi, href: openApiAddress },
     { name: texts.documentation, href: guideAddress('') },
     { name: texts.client, href: guideAddress('client/') },
   ];

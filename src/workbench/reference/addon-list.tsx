@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AddonSummary } from '../../client/index.ts';
 import { describe } from '../engine/document/description.ts';
-import { addonEdits, withoutAddonEdits } from '../engine/document/edits.ts';
+import { withoutAddonEdits } from '../engine/document/edits.ts';
 import { engine } from '../engine/service/engine.ts';
 import { addonsQuery } from '../engine/service/service.ts';
 import { editText } from '../state/drafts/open-texts.ts';
@@ -18,7 +18,7 @@ import { ForeignQuestion, saidAdded } from './foreign-question.tsx';
 import { localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import * as texts from './texts.ts';
-import { addWithUndo } from './use-in-document.tsx';
+import { addWithUndo, changesOf } from './use-in-document.tsx';
 
 interface AddonListProps {
   onDone(): void;
@@ -42,8 +42,7 @@ export function AddonList({ onDone }: AddonListProps) {
       .then((effect) => effect?.asks.length ?? 0)
       .catch(() => 0);
     addWithUndo(draft, {
-      edits: () => addonEdits(text, key),
-      withoutIt: (now) => withoutAddonEdits(now, key),
+      ...changesOf(key),
       done: missing.then((count) => saidAdded(localize(name, language)?.text ?? key, title, count)),
     });
     onDone();

@@ -3,7 +3,6 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import type { AddonSummary } from '../../client/index.ts';
 import { describe } from '../engine/document/description.ts';
-import { addonEdits, withoutAddonEdits } from '../engine/document/edits.ts';
 import { countryName } from '../engine/document/names.ts';
 import { contentOf } from '../engine/document/text.ts';
 import { isObject } from '../engine/document/values.ts';
@@ -23,7 +22,7 @@ import { LocalizedText } from './localized-text.tsx';
 import { AddonsOverview } from './overview/addons-overview.tsx';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
-import { addWithUndo } from './use-in-document.tsx';
+import { addWithUndo, changesOf } from './use-in-document.tsx';
 import { useShownDocument } from './use-shown-document.ts';
 
 /** All addons, and the selected one. */
@@ -201,8 +200,7 @@ function useAddKey() {
       draft && !readOnly && !isForeign(key, country) && isObject(contentOf(draft.text)) && !addons.includes(key);
     if (!isReady) return void navigate({ to: '/addons/$key', params: { key }, search: true });
     addWithUndo(draft, {
-      edits: (text) => addonEdits(text, key),
-      withoutIt: (text) => withoutAddonEdits(text, key),
+      ...changesOf(key),
       done: say(texts.addonAdded, { addon: name, document: title }),
       show: () => show(draft.id),
     });

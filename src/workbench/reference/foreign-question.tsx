@@ -88,7 +88,7 @@ function Way({ Icon, name, about, onChoose }: WayProps) {
   );
 }
 
-/** Returns what is said once an addon was added. `missing` is the number of values that the document lacks now. */
+/** Returns the message after an addon was added. `missing` is the number of values that the document lacks now. */
 export function saidAdded(addon: string, document: string, missing: number): string {
   return missing === 0
     ? say(texts.addonAdded, { addon, document })

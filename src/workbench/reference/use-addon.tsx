@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AddonSummary } from '../../client/index.ts';
 import { taxCountryOf } from '../../engine/country/iso-code.ts';
 import { describe } from '../engine/document/description.ts';
-import { addonEdits, withoutAddonEdits } from '../engine/document/edits.ts';
+import { withoutAddonEdits } from '../engine/document/edits.ts';
 import { editText } from '../state/drafts/open-texts.ts';
 import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
 import { useStart } from '../state/examples/use-start.ts';
@@ -15,7 +15,7 @@ import { ForeignQuestion, newInvoiceIn, saidAdded } from './foreign-question.tsx
 import { localize } from './language.ts';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
-import { UseInDocument } from './use-in-document.tsx';
+import { changesOf, UseInDocument } from './use-in-document.tsx';
 
 /** Adds an addon to the current draft, or takes it out again. One of another country asks first. */
 export function UseAddon({ addon }: { addon: Pick<AddonSummary, 'key' | 'name'> }) {
@@ -32,8 +32,7 @@ export function UseAddon({ addon }: { addon: Pick<AddonSummary, 'key' | 'name'> 
         label={(document) => say(texts.addAddon, { document })}
         done={(document) => saidAdded(name, document, missing)}
         isIn={(document) => document.addons.includes(key)}
-        edits={(text) => addonEdits(text, key)}
-        withoutIt={(text) => withoutAddonEdits(text, key)}
+        {...changesOf(key)}
         {...(isForeign(key, country) && { before: (use: () => void) => ask(() => use) })}
       />
       {draft && addons.includes(key) && (

@@ -2,6 +2,7 @@ import type { Edit } from 'jsonc-parser';
 import { Check, Plus } from 'lucide-react';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { type Description, describe } from '../engine/document/description.ts';
+import { addonEdits, withoutAddonEdits } from '../engine/document/edits.ts';
 import { contentOf } from '../engine/document/text.ts';
 import { isObject } from '../engine/document/values.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
@@ -53,6 +54,12 @@ export function addWithUndo(
     notify({ id: 'added', title, tone: 'good', ...buttons, duration: 12_000 }),
   );
 }
+
+/** Returns how an addon is added to a document, and taken out again. */
+export const changesOf = (addon: string) => ({
+  edits: (text: string) => addonEdits(text, addon),
+  withoutIt: (text: string) => withoutAddonEdits(text, addon),
+});
 
 /** Adds a catalogue entry to the current draft. */
 export function UseInDocument({ label, done, isIn, edits, withoutIt, before: ask }: UseInDocumentProps) {

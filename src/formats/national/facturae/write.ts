@@ -40,7 +40,7 @@ export async function write(
   return (await import('./sign.ts')).signed(written, formatOptions, environment);
 }
 
-/** FACE-2 is about the finished file. It is said at the key that would sign it. */
+/** FACE-2 is about the finished file. Its place is the key that would sign the file. */
 const noKey = (): Fault => faultOf('FACE-2', 'request.sign_key', message(UNSIGNED));
 
 function unsigned(

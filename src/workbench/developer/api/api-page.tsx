@@ -3,7 +3,7 @@ import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ApiDescription } from '../../../client/index.ts';
 import { groupBy } from '../../../engine/model/group-by.ts';
-import { serviceBase } from '../../engine/service/address.ts';
+import { openApiAddress } from '../../engine/service/address.ts';
 import { descriptionQuery } from '../../engine/service/service.ts';
 import { CatalogueFrame, inList } from '../../reference/catalogue-frame.tsx';
 import { Part } from '../../reference/parts.tsx';
@@ -41,12 +41,7 @@ export function ApiPage() {
           )}
           <DocsLink />
           <p>
-            <a
-              href={`${serviceBase.replace(/\/$/, '')}/openapi.json`}
-              target="_blank"
-              rel="noreferrer"
-              className="text-accent underline"
-            >
+            <a href={openApiAddress} target="_blank" rel="noreferrer" className="text-accent underline">
               {say(texts.openApi)}
             </a>
           </p>

@@ -28,7 +28,7 @@ export function ThisDocument({ operations, source }: { operations: readonly Oper
   return <SuggestedRequest operation={operation} input={input} />;
 }
 
-/** Returns the heading for the request of a document; for all operations while there is none. */
+/** Returns the heading for the request of a document; for all operations until a document is loaded. */
 export function introductionTo(source: string | undefined): { title: string; about: string } {
   if (source === undefined) return { title: say(texts.introduction), about: say(texts.introductionAbout) };
   return {

@@ -9,7 +9,7 @@ interface SampleButtonProps {
   start(): Promise<void>;
 }
 
-/** Starts with sample files, or says why there are none. */
+/** Starts with sample files, or says why they could not be made. */
 export function SampleButton({ label, start }: SampleButtonProps) {
   const [busy, setBusy] = useState(false);
   const press = async () => {

@@ -27,7 +27,7 @@ interface Asked {
   day: string;
   addons: readonly string[];
   isInvoice: boolean;
-  /** The document; undefined for a text that is none. */
+  /** The document; undefined if the text is not a document. */
   document: unknown;
   /** The kinds that fit the document, and the addons of documents written for them. */
   kinds: readonly { key: string; addons: readonly string[] }[];

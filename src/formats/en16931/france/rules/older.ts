@@ -62,7 +62,7 @@ export const frameIfThere = (rule: Rule): Rule => ({
   },
 });
 
-/** Returns the changes of the rules on several sellers: they do not apply to two-way invoices, and one has another requirement. */
+/** Returns the changes of the rules on several sellers: they do not apply to two-way invoices, and one requires something else. */
 export function ofSeveralSellers(rules: readonly Rule[], others: readonly Rule[]): Changes {
   const other = others.find(({ id }) => id === 'BR-FR-MV-11_BT-128');
   const made = rules.map((rule): Rule => {
