@@ -27,7 +27,7 @@ describe('dated changelog', () => {
 describe('changes', () => {
   const text = '# Changelog\n\n## [Unreleased]\n\n### Inbox\n\n- Old.\n\n### Service\n\n- Old.\n';
 
-  it('join their section, or begin it', () => {
+  it('are added to their section, which is begun if missing', () => {
     expect(withChanges(text, ['Inbox: New.\n', 'Workbench: First.\n', 'Workbench: Second.\n'])).toBe(
       '# Changelog\n\n## [Unreleased]\n\n### Inbox\n\n- Old.\n- New.\n\n### Service\n\n- Old.\n\n### Workbench\n\n- First.\n- Second.\n',
     );

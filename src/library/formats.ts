@@ -301,7 +301,7 @@ export interface Fixed extends WordedRepair {
 /**
  * Fixes what is written wrongly in an e-invoice (XML or PDF), and writes `answers` into it. Bytes elsewhere stay as they are; amounts,
  * taxes, accounts and parties never change their meaning. `remaining` lists what is still wrong: with the kind `ask` it needs the answer
- * named in `set`; with `issuer` only the issuer may change it. A file that cannot be repaired comes back unchanged.
+ * named in `set`; with `issuer` it is to correct in the invoice itself. A file that cannot be repaired comes back unchanged.
  *
  * Fails with `BW-PDF-READ`, `BW-PDF-ENCRYPTED`, `BW-PDF-SIZE` or `BW-PDF-INVOICE` for a PDF without an e-invoice that can be read.
  */

@@ -91,7 +91,7 @@ export const fields = {
   readiness: flag(
     'Also list, as notes, what an e-invoice lacks for the draft of EN 16931-1:2026, according to public reports.',
   ),
-  as_of: text('The day whose official rules apply, such as 2026-02-23, or `issue`: its own date.'),
+  as_of: text('The day whose official rules apply, such as 2026-02-23, or `issue` for the date of the invoice.'),
   direction: described(
     z.nullish(z.enum(['issued', 'received'])),
     'Whether you issue the invoice or received it: `issued` checks it against all rules, `received` only against the official rules of the format, with warnings for the others (default: issued; received for an e-invoice to convert).',

@@ -95,7 +95,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-BILL-INVOICE', [
   at('issue_date', [check('03', 'An invoice needs its issue date, as YYYY-MM-DD.', isGivenDay)]),
   at('currency', [check('04', 'An invoice needs its currency, for example EUR.', present)]),
   at('supplier', [
-    check('05', 'The supplier, the party that sells, is missing.', present),
+    check('05', 'The supplier is missing.', present),
     at('name', [check('06', 'The supplier needs a name; give it in supplier.name.', present)]),
   ]),
   when(hasTaxPoint, [

@@ -62,6 +62,6 @@ export const orderRules = rules(Order, 'GOBL-BILL-ORDER', [
   ]),
   at('issue_date', [check('03', 'An order needs its issue date, as YYYY-MM-DD.', unfailing)]),
   at('currency', [check('04', 'An order needs its currency, for example EUR.', present)]),
-  at('supplier', [check('05', 'The supplier, the party that sells, is missing.', present)]),
+  at('supplier', [check('05', 'The supplier is missing.', present)]),
   at('lines', [check('06', 'An order needs at least one line.', present)]),
 ]);

@@ -70,7 +70,7 @@ export const numberDeviations: readonly NumberDeviation[] = [
   {
     country: 'BR',
     subject: 'CNPJ with letters, issued since July 2026',
-    standard: 'refuses it',
+    standard: 'rejects it',
     ours: 'accepts it with the right check digits',
     law: 'Instrução Normativa RFB 2.229/2024; Nota Técnica 49/2024',
     accepted: ['12ABC34501DE35', '05104582000170'],
@@ -117,7 +117,7 @@ export const numberDeviations: readonly NumberDeviation[] = [
     country: 'IN',
     subject:
       'Registrations of deductors, collectors, non-residents, online services from abroad, UN bodies and embassies',
-    standard: 'refuses them',
+    standard: 'rejects them',
     ours: 'accepts them with the right check character',
     law: 'Central Goods and Services Tax Rules 2017, rules 12 to 14 and 17; GSTN, Information on GSTIN Format',
     accepted: ['06DELI09652G1DA', '29AABCF8078M1C8', '0717UNO00157UNO', '9917SGP29001OST'],

@@ -139,7 +139,7 @@ const MOST_PLACES = 5;
 function faultsTable(faults: readonly ReportedFault[], say: Say): Block {
   const columns: Column[] = [
     { heading: say(texts.rule), align: 'start' },
-    { heading: say(texts.finding), align: 'start', isWide: true },
+    { heading: say(texts.problem), align: 'start', isWide: true },
   ];
   return { kind: 'table', columns, rows: faults.map((each) => faultRow(each, say)), rest: [] };
 }

@@ -25,14 +25,16 @@ export const signatures = {
   removed: message('This change removes the signature around the file. Sign the file again.'),
 } as const;
 
-export const unchanged = message('Only the issuer may correct the fault, so the file stays as it is.');
+export const unchanged = message('Billwright does not correct this fault, so the file stays as it is.');
 
 /** What to do about a code of a rejection. */
 export const advice = {
   repair: message('Billwright fixes this in the file.'),
   ask: message('Enter what is missing; Billwright writes it into the file.'),
-  copy: message('Billwright removes an exact copy of the element. If two of them differ, only the issuer may choose.'),
+  copy: message(
+    'Billwright removes an exact copy of the element. If two of them differ, choose one in the invoice itself.',
+  ),
   resend: message('The invoice itself is not at fault: change nothing in it, and send it again.'),
   wait: message('The invoice itself is not at fault: change nothing in it, and do not send it again.'),
-  issuer: message('Only the issuer may change this: ask for a corrected invoice.'),
+  issuer: message('Billwright does not change this. Correct your invoice, or ask its issuer for a corrected one.'),
 } as const;

@@ -77,7 +77,7 @@ async function printed(answer: ChainAnswer<object>, lines: readonly string[], se
     ...(session.flags.quiet ? [] : answer.warnings.map((fault) => findingOf(fault, level(fault, 'warning')))),
   ];
   for (const [file, found] of groupBy(findings, ({ file }) => file)) {
-    const heading = session.say(texts.chainFindings, { count: found.length });
+    const heading = session.say(texts.chainProblems, { count: found.length });
     report(session, { file, body: { file, faults: found }, heading, rows: true, findings: found });
   }
 }

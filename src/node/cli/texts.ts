@@ -95,7 +95,7 @@ export const attachedInBatch =
   '{file}: {count, plural, one {# attachment} other {# attachments}}; to save them, run convert on it with --files';
 export const keysUnused = '{count, plural, one {# key} other {# keys}} of the set skipped';
 export const filesChanged = '{count, plural, one {# file} other {# files}} changed';
-export const chainFindings = '{count, plural, one {# finding} other {# findings}}';
+export const chainProblems = '{count, plural, one {# problem} other {# problems}}';
 export const chainUnbroken = 'unbroken';
 export const chainBroken = 'broken: {count, plural, one {# problem} other {# problems}}';
 export const recordsMade =
@@ -176,7 +176,7 @@ export const paymentsWritten = '{count, plural, =0 {no invoice to pay} one {# pa
 
 export const canRepair = 'billwright fix corrects it';
 export const youSay = 'needs a value from you';
-export const issuerOnly = 'only the issuer may change this';
+export const issuerOnly = 'to correct in the invoice itself';
 export const unusedAnswer = '--set {name}: nothing in the file asks for it';
 export const samplesWritten = '{count, plural, one {# file} other {# files}} written to {folder}';
 export const unbroken = 'No change is known that breaks: {rules}';

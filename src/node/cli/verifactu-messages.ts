@@ -119,6 +119,6 @@ function reportFound(
     description,
     places: properties.map((property) => ({ property, origin: undefined })),
   }));
-  const heading = session.say(texts.chainFindings, { count: findings.length });
+  const heading = session.say(texts.chainProblems, { count: findings.length });
   report(session, { file, body: { file, faults }, heading, rows: true, findings });
 }

@@ -33,7 +33,7 @@ export const referenceTools: readonly Tool[] = [
     description: 'Returns the JSON Schema of an object: its properties and their meaning. Next: build.',
     arguments: {
       path: named('Such as bill/invoice or org/party.'),
-      bundle: { type: 'boolean', description: 'With those it refers to.' },
+      bundle: { type: 'boolean', description: 'Include the schemas that it refers to.' },
     },
     run: ({ path, bundle }) => (bundle ? findBundledSchema : findSchema)(String(path)),
   },
@@ -88,7 +88,7 @@ export const referenceTools: readonly Tool[] = [
     name: 'rule_search',
     description: 'Finds rules of documents and e-invoices: the first 50, with their number in total. Next: rule.',
     arguments: {
-      query: filter('Words in it.'),
+      query: filter('Words to search for.'),
       prefix: filter('The beginning of its code, such as BR-.'),
     },
     async run({ query, prefix }) {

@@ -99,7 +99,7 @@ export const SignatureDetails = z.object({
     .describe(
       '`holds`: it passed all tests. `fails`: it did not. `no-key`: none of your keys made it, so it could not be tested.',
     ),
-  ok: z.boolean().describe('Whether the signature holds.'),
+  ok: z.boolean().describe('Whether the signature is valid.'),
   key: z.boolean().describe('Whether one of your keys made it.'),
 }) satisfies z.ZodType<engine.SignatureDetails>;
 
@@ -156,10 +156,10 @@ export const CheckReport = z
       .describe('The rules that the file was checked by.'),
     classes: z
       .object({
-        format: z.int().describe('What makes it no e-invoice of its format.'),
-        content: z.int().describe('What laws require of invoices and it lacks.'),
+        format: z.int().describe('Faults of format: the file is not an e-invoice of it.'),
+        content: z.int().describe('Faults of content: it lacks what a law requires.'),
         business: z.int().describe('Values that contradict each other or the rules of the format.'),
-        advice: z.int().describe('What leaves it valid.'),
+        advice: z.int().describe('Faults that leave the invoice valid.'),
       })
       .describe('The number of faults and warnings of each class.'),
     meaning: z.array(z.string()).describe('What the verdict means for the recipient.'),
@@ -210,7 +210,7 @@ export const CheckReport = z
         uuid: z.string().describe('The identifier of the report.'),
         dig: z
           .object({ alg: z.string().describe('Always `sha256`.'), val: z.string().describe('In hexadecimal.') })
-          .describe('Of the report without `head` and `sigs`, in the form of RFC 8785.'),
+          .describe('The digest of the report without `head` and `sigs`, as RFC 8785 writes it.'),
       })
       .optional()
       .describe('The signed header.'),
@@ -230,7 +230,7 @@ export const ErrorBody = z
       .array(SignatureDetails)
       .optional()
       .describe('The outcome for each signature, from `/verify` with `details: true`.'),
-    format: z.string().optional().describe('For an e-invoice: the format by whose rules it was judged.'),
+    format: z.string().optional().describe('For an e-invoice: the format that it was checked as.'),
     report: CheckReport.optional().describe('The report of the check, from `/validate/report`.'),
   })
   .describe('Why the request was refused.') satisfies z.ZodType<Refused>;
@@ -350,7 +350,7 @@ export const Verification = z
 export const BillingRecord = z
   .looseObject({ kind: z.enum(['alta', 'anulacion', 'event', 'answer']).optional().describe('The kind of record.') })
   .describe(
-    'For VERI*FACTU: the data of a record besides the document, such as its hash, the record before it, the billing program, and whether the hash is valid. With the kind answer, the state of each record with an explanation and the next step. For ZATCA: `icv`, `pih` and `hash`, and what the QR code and the stamp say.',
+    'For VERI*FACTU: the rest of the record, such as its hash, the previous record and the billing program. If `kind` is `answer`: the state of each record, with an explanation and the next step. For ZATCA: `icv`, `pih` and `hash`, and what the QR code and the stamp say.',
   );
 /** Without a type, because generated Java does not compile with a choice between an object and a list. */
 const billingRecords = z
@@ -396,7 +396,7 @@ export const ConvertedFile = Converted.extend({
 
 const RULE_KIND = z
   .enum(['repair', 'ask', 'issuer'])
-  .describe('`repair`: repaired here. `ask`: you say it in `set`. `issuer`: only the issuer may change it.');
+  .describe('`repair`: repaired here. `ask`: you say it in `set`. `issuer`: to correct in the invoice.');
 const LOCAL_XPATH = z.string().describe('The XPath with local names; `/` for the whole file.');
 
 export const Repair = z
@@ -405,7 +405,7 @@ export const Repair = z
       .enum(['valid', 'repaired', 'ask', 'issuer'])
       .optional()
       .describe(
-        '`valid`: nothing was wrong. `repaired`: nothing is wrong any more. `ask`: answers are missing. `issuer`: only the issuer may change the rest.',
+        '`valid`: nothing was wrong. `repaired`: nothing is wrong any more. `ask`: answers are missing. `issuer`: correct the rest in the invoice.',
       ),
     format: z.string().optional().describe('The key of the format.'),
     changes: z
@@ -590,7 +590,12 @@ export const MessagesAnswer = z
           generated_at: z.string().describe('When it was made, with the offset from UTC.'),
           qr: z.string().optional().describe('The link of the QR code on the invoice.'),
           stamps: z
-            .array(z.object({ prv: z.string().describe('What stamped.'), val: z.string().describe('The value.') }))
+            .array(
+              z.object({
+                prv: z.string().describe('The provider of the stamp.'),
+                val: z.string().describe('The value.'),
+              }),
+            )
             .optional()
             .describe('The stamps for the head of the envelope.'),
         }),
@@ -819,7 +824,7 @@ export const RuleSummary = z.object({
             or_earlier: z.literal(true).optional().describe('Present if it is the oldest release known here.'),
           })
           .optional()
-          .describe('The release since which the set has it.'),
+          .describe('The release that added the rule to the set.'),
         until: z
           .object({
             release: z.string().describe('The release.'),

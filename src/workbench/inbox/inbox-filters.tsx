@@ -59,10 +59,10 @@ export function InboxFilters({ rows, filter, onChange }: InboxFiltersProps) {
         onChange={(mark) => onChange({ ...filter, mark: mark as Filter['mark'] })}
       />
       <Choice
-        label={say(texts.finding)}
+        label={say(texts.problem)}
         value={filter.finding}
         options={[
-          { value: '', label: say(texts.anyFinding) },
+          { value: '', label: say(texts.anyProblem) },
           ...[...findings].map(([finding, count]) => ({
             value: finding,
             label: say(texts.broken, { kind: findingName(finding), count }),

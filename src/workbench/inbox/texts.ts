@@ -72,8 +72,8 @@ export const marks = {
   answered: 'status\u0004Answered',
   refused: 'status\u0004Refused',
 } as const;
-export const finding = 'Finding';
-export const anyFinding = 'Any finding';
+export const problem = 'Problem';
+export const anyProblem = 'Any problem';
 export const search = 'Search in the inbox';
 export const searchWhat = 'Supplier, number, amount, file…';
 export const noneFound = 'No file matches';

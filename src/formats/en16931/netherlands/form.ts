@@ -5,7 +5,7 @@ export const nlciusForm: FormatForm = {
   name: 'NLCIUS',
   addon: 'eu-en16931-v2017',
   fields: [
-    { path: ['ordering', 'code'], label: 'Referentie van de koper' },
-    { path: ['ordering', 'purchases', 0, 'code'], label: 'Ordernummer' },
+    { path: ['ordering', 'code'], label: 'Buyer reference' },
+    { path: ['ordering', 'purchases', 0, 'code'], label: 'Order number' },
   ],
 };

@@ -5,8 +5,8 @@ export const ciusPtForm: FormatForm = {
   name: 'CIUS-PT',
   addon: 'eu-en16931-v2017',
   fields: [
-    { path: ['ordering', 'code'], label: 'Referência do comprador' },
-    { path: ['ordering', 'purchases', 0, 'code'], label: 'Número de compromisso ou nota de encomenda' },
-    { path: ['delivery', 'receiver', 'addresses', 0, 'street'], label: 'Morada de entrega' },
+    { path: ['ordering', 'code'], label: 'Buyer reference' },
+    { path: ['ordering', 'purchases', 0, 'code'], label: 'Number of the commitment (compromisso) or order' },
+    { path: ['delivery', 'receiver', 'addresses', 0, 'street'], label: 'Delivery address' },
   ],
 };

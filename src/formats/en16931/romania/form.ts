@@ -5,8 +5,8 @@ export const ciusRoForm: FormatForm = {
   name: 'RO e-Factura',
   addon: 'eu-en16931-v2017',
   fields: [
-    { path: ['supplier', 'addresses', 0, 'region'], label: 'Județul furnizorului' },
-    { path: ['customer', 'addresses', 0, 'region'], label: 'Județul cumpărătorului' },
-    { path: ['customer', 'addresses', 0, 'locality'], label: 'Localitatea sau sectorul cumpărătorului' },
+    { path: ['supplier', 'addresses', 0, 'region'], label: 'County (județ) of the supplier' },
+    { path: ['customer', 'addresses', 0, 'region'], label: 'County (județ) of the customer' },
+    { path: ['customer', 'addresses', 0, 'locality'], label: 'Town or sector of the customer' },
   ],
 };

@@ -6,8 +6,8 @@ export const xrechnungForm: FormatForm = {
   addon: 'de-xrechnung-v3',
   fields: [
     { path: ['ordering', 'code'], label: 'Leitweg-ID' },
-    { path: ['supplier', 'telephones', 0, 'num'], label: 'Ansprechpartner, Telefon' },
-    { path: ['supplier', 'people', 0, 'name', 'given'], label: 'Ansprechpartner, Vorname' },
-    { path: ['supplier', 'people', 0, 'name', 'surname'], label: 'Ansprechpartner, Nachname' },
+    { path: ['supplier', 'telephones', 0, 'num'], label: 'Contact, phone' },
+    { path: ['supplier', 'people', 0, 'name', 'given'], label: 'Contact, given name' },
+    { path: ['supplier', 'people', 0, 'name', 'surname'], label: 'Contact, surname' },
   ],
 };

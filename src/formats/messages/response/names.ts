@@ -32,7 +32,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   VersionID: 'Version',
   IssuerParty: 'Seller',
   RecipientParty: 'Buyer',
-  LineResponse: 'Finding',
+  LineResponse: 'Problem',
   LineReference: 'Place',
   LineID: 'Place',
 };

@@ -101,7 +101,7 @@ const numbered = (number: string, paths: string | readonly string[], most: numbe
     number,
     paths,
     ({ text }) => /^[A-Za-z0-9 \-+_/]+$/.test(text),
-    '{name} is "{value}". Use only letters without accents, digits, single spaces and - + _ /.',
+    '{name} is "{value}". Use only digits, letters without accents, single spaces and - + _ /.',
   ),
 ];
 

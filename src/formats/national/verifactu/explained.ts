@@ -9,7 +9,7 @@ export const explained: ExplainedCodes = {
   'BW-VERIFACTU-ISSUER': ['The supplier has no Spanish tax number.', 'Add tax_id with the country ES and its NIF.'],
   'BW-VERIFACTU-NUMBER': [
     'The number of the invoice is empty, too long, or has characters that the tax office rejects.',
-    'Use up to 60 letters without accents, digits and signs other than " \' < > =.',
+    'Use up to 60 characters: digits, letters without accents, and signs, but not " \' < > =.',
   ],
   'BW-VERIFACTU-SYSTEM': [
     'A record must name the billing program that makes it, with its maker.',

@@ -46,7 +46,7 @@ export const recordRules: readonly Rule[] = [
       const number = record.id('NumSerieFactura');
       return number && collapsed(number.text) !== '' && !NUMBER.test(collapsed(number.text)) && number;
     },
-    'The number {value} has characters that the tax office rejects. Use letters without accents, digits and signs other than " \' < > =.',
+    'The number {value} has characters that the tax office rejects. Use digits, letters without accents, and signs, but not " \' < > =.',
   ),
   inRecords(
     '1105',

@@ -198,7 +198,7 @@ function identity(writing: Writing): Identity {
   const number = numberOf(document)?.trim() ?? '';
   if (number === '' || number.length > LONGEST_NUMBER || !NUMBER.test(number)) {
     const text = message(
-      'Series and code together must be at most {most} characters: letters without accents, digits and signs other than " \' < > =.',
+      'Series and code together must be at most {most} characters: digits, letters without accents, and signs, but not " \' < > =.',
       { most: LONGEST_NUMBER },
     );
     writing.refuse('BW-VERIFACTU-NUMBER', '$.code', text);

@@ -155,6 +155,6 @@ function reportFaults(session: Session, file: string, faults: readonly DeclareFa
     description,
     places: properties.map((property) => ({ property, origin: undefined })),
   }));
-  const heading = session.say(texts.chainFindings, { count: findings.length });
+  const heading = session.say(texts.chainProblems, { count: findings.length });
   report(session, { file, body: { file, faults }, heading, rows: true, findings });
 }

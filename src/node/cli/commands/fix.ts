@@ -25,7 +25,7 @@ interface Flags {
 
 const NOTES = [
   'Fixes how things are written: the order of elements, dates, numbers, codes in words, missing schemes, namespaces, the encoding. Never changes what an amount, a tax, an account or a party means.',
-  'Asks for values that only you know, such as the buyer reference: give them with --set. Faults that only the issuer may correct are listed and stay in the file.',
+  'Asks for values that only you know, such as the buyer reference: give them with --set. Faults to correct in the invoice itself, such as wrong amounts, are listed and stay in the file.',
   'With --in-place, it keeps a copy whose name ends in .orig. Exits with 0 if no faults remain, otherwise with 1.',
   '$ billwright fix rejected.xml fixed.xml --set buyer-reference=04011000-12345-03',
   '$ billwright fix --explain rejection.txt',

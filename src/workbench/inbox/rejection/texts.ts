@@ -6,7 +6,7 @@ export const at = 'In the file: {places}';
 export const kinds = {
   repair: 'Fix it here',
   ask: 'Needs a value from you',
-  issuer: 'Only the issuer may change this',
+  issuer: 'To correct in the invoice itself',
   resend: 'Send it again',
   wait: 'Leave it as it is',
 } as const;

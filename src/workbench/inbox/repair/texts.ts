@@ -6,8 +6,9 @@ export const looking = 'Looking for what can be fixed…';
 export const wrong = 'What is wrong';
 export const changes = 'What to change';
 export const asks = 'Needs a value from you';
-export const issuer = 'Only the issuer may change this';
-export const issuerAbout = 'Ask the issuer for a corrected invoice. Billwright does not change it.';
+export const issuer = 'To correct in the invoice itself';
+export const issuerAbout =
+  'Billwright does not change this. Correct your invoice, or ask its issuer for a corrected one.';
 export const difference = 'Difference of the file';
 export const nothing = 'Nothing is wrong with this file.';
 export const unchanged = 'Nothing in this file can be fixed here.';
