@@ -40,7 +40,7 @@ const SHORT: { readonly [Name in FieldName]?: string } = {
   encoding: 'base64 for a PDF in data.',
   type: 'Such as bill/invoice, if $schema is missing.',
   envelop: 'Wrap it in an envelope.',
-  as_of: 'The day whose rules apply, or issue for the date of the invoice.',
+  as_of: 'The day whose rules apply; issue: the invoice date.',
   environment: 'For ksef: production, demo or test. For verifactu: production or test.',
   currency: 'Such as EUR.',
   options: 'Such as {"type": "credit-note", "reason": "Returned goods"}.',
