@@ -82,7 +82,7 @@ export const taxStatuses: Readonly<Record<string, readonly CountryStatus[]>> = {
   PL: [
     {
       key: 'small-business',
-      law: 'art. 113 ust. 1',
+      law: 'art. 113 ust. 1 ustawy o VAT',
       writes: {
         taxes: exempt(),
         tax: { ext: { 'pl-favat-exemption': 'A' } },

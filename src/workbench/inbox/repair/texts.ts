@@ -9,7 +9,7 @@ export const asks = 'Needs a value from you';
 export const issuer = 'To correct in the invoice itself';
 export const issuerAbout =
   'Billwright does not change this. Correct your invoice, or ask its issuer for a corrected one.';
-export const difference = 'Difference of the file';
+export const difference = 'Changes in the file';
 export const nothing = 'Nothing is wrong with this file.';
 export const unchanged = 'Nothing in this file can be fixed here.';
 export const example = 'Example: {example}';
