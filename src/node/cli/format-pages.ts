@@ -62,8 +62,8 @@ type Declared = Readonly<Record<string, OptionDeclaration>>;
 
 const groups = Object.entries<{ country: string; options: Declared }>(optionGroups);
 
-/** Returns an option with its description in words of the session, without its format, which the page names. */
-function inWords(option: Option, { translation }: Session): Option {
+/** Returns an option with its description in words of the session, without its format, which the page or command names. */
+export function inWords(option: Option, { translation }: Session): Option {
   const about = translation?.find(option.description) ?? option.description;
   option.description = about.replace(OF, (_, __, more?: string) => (more === undefined ? '' : `${more}: `));
   return option;

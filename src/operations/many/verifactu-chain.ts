@@ -19,7 +19,7 @@ export const verifactuChain = chainCheck({
   command: {
     summary: 'check the chains of VERI*FACTU records, or make messages of many',
     notes: [
-      'chain checks the records in XML with any number of records, events or messages, and in JSON lines with XML: texts, or objects with xml or result.',
+      'chain checks records, events and messages in XML files, and in JSON lines whose entries are XML texts or objects with xml or result.',
     ],
   },
   reader: chainReader,

@@ -584,8 +584,8 @@ export const MessagesAnswer = z
     records: z
       .array(
         NamedRecord.extend({
-          document: z.int().describe('Its invoice, from 0.'),
-          message: z.int().describe('Its message, from 0.'),
+          document: z.int().describe('The index of its invoice.'),
+          message: z.int().describe('The index of its message.'),
           kind: z.enum(['alta', 'anulacion']).describe('The kind of record.'),
           generated_at: z.string().describe('When it was made, with the offset from UTC.'),
           qr: z.string().optional().describe('The link of the QR code on the invoice.'),

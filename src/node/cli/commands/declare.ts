@@ -52,7 +52,7 @@ export const declareCommand: MakeCommand = (session) =>
     .option('--platform <code>', 'number of the platform, four characters')
     .option('--platform-name <name>', 'name of the platform')
     .option('--siren <number>', 'SIREN of the company that declares; needed only without documents')
-    .option('--company <name>', 'its name')
+    .option('--company <name>', 'name of the company that declares')
     .option('--issued <time>', 'time of the report, in French time; default: now')
     .option('--payments', 'report payments, not sales')
     .option('--buyer', 'report what the company bought abroad')

@@ -5,6 +5,9 @@ import { verifactuChain } from '../../../operations/many/verifactu-chain.ts';
 import { usageError } from '../../files/exit.ts';
 import { chainCommand, checkChains } from '../chains.ts';
 import { type MakeCommand, withNotes } from '../command.ts';
+import { optionFlags } from '../field-flags.ts';
+import { inWords } from '../format-pages.ts';
+import type { Session } from '../session.ts';
 import { type MessagesFlags, makeMessages } from '../verifactu-messages.ts';
 
 const NOTES = [
@@ -16,14 +19,12 @@ const NOTES = [
 /** `billwright verifactu`: checks the chains of billing records in files and folders, or makes messages of invoices. */
 export const verifactuCommand: MakeCommand = (session) =>
   withNotes(chainCommand(verifactuChain, ['messages'])(session), ...NOTES)
-    .option('--system <json>', VERIFACTU_OPTIONS.system.description)
-    .option('--previous <record>', VERIFACTU_OPTIONS.previous.description)
+    .addOption(optionOf('system', session))
+    .addOption(optionOf('previous', session))
     .addOption(new Option('--message <form>', 'the message alone, or in a SOAP envelope').choices(['body', 'envelope']))
-    .option('--header <json>', VERIFACTU_OPTIONS.header.description)
-    .addOption(new Option('--mode <name>', VERIFACTU_OPTIONS.mode.description).choices(['verifactu', 'no-verifactu']))
-    .addOption(
-      new Option('--environment <name>', VERIFACTU_OPTIONS.environment.description).choices(['production', 'test']),
-    )
+    .addOption(optionOf('header', session))
+    .addOption(optionOf('mode', session))
+    .addOption(optionOf('environment', session))
     .option('--out <folder>', 'write the messages to a folder')
     .action(async (action: string, paths: string[], flags: MessagesFlags) => {
       if (action === 'messages') {
@@ -34,3 +35,10 @@ export const verifactuCommand: MakeCommand = (session) =>
       if (flag !== undefined) throw usageError('--{flag} is only for messages', { flag });
       await checkChains(session, paths, verifactuChain);
     });
+
+/** Returns an option of the format, without the name of the format, which the command has. */
+function optionOf(name: keyof typeof VERIFACTU_OPTIONS, session: Session): Option {
+  const [option] = optionFlags(name, VERIFACTU_OPTIONS[name]);
+  if (!option) throw new Error(`${name} has no flag`);
+  return inWords(option, session);
+}
