@@ -18,8 +18,8 @@ export const mx: CountryFacts = {
         en: 'Payment method: PUE, paid at once',
       },
       PPD: {
-        es: 'Método de pago: PPD, pago en parcialidades o diferido',
-        en: 'Payment method: PPD, paid in parts or later',
+        es: 'Método de pago: PPD, pago en parcialidades o diferido. Forma de pago: 99, por definir',
+        en: 'Payment method: PPD, paid in parts or later. Means of payment: 99, to be defined',
       },
     },
   },

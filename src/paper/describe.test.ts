@@ -206,6 +206,21 @@ it('describe: groups account numbers as their country does', () => {
     expect(paid(account)).toContain('61 1090 1014 0000 0712 1981 2874');
 });
 
+it('describe: does not print the account holder as the name of a bank', () => {
+  const paid = (name: string) =>
+    JSON.stringify(
+      paperOf({
+        ...invoice,
+        payment: {
+          instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'DE02120300000000202051', name }] },
+        },
+      }).block('section'),
+    );
+  const bank = JSON.stringify(labels.de.bank);
+  expect(paid('Sparkasse')).toContain(bank);
+  expect(paid(invoice.supplier.name)).not.toContain(bank);
+});
+
 it('describe: shows additional content of e-invoices (chapter 13 §7)', () => {
   const paper = paperOf(invoice);
   const all = JSON.stringify(paper.blocks);

@@ -28,7 +28,7 @@ describe('legal notes', () => {
 
   it.each([
     ['PUE', 'en una sola exhibición'],
-    ['PPD', 'en parcialidades o diferido'],
+    ['PPD', 'en parcialidades o diferido. Forma de pago: 99'],
   ])('state how a Mexican invoice is paid: %s', (method, words) => {
     const notes = notesOf(invoiceFrom('MX', { tax: { ext: { 'mx-cfdi-payment-method': method } } })).join();
     expect(notes).toContain(words);

@@ -55,7 +55,7 @@ export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing
   return {
     kind: 'section',
     label: labels.payment,
-    lines: [...lines, ...(instructions ? instructionLines(instructions, countryOf(bill), writing) : [])],
+    lines: [...lines, ...(instructions ? instructionLines(instructions, bill, writing) : [])],
     ...(code && { code }),
   };
 }
@@ -136,8 +136,11 @@ function clearingOf(code: string | undefined, country: string | undefined, writi
   };
 }
 
-function instructionLines(instructions: Instructions, country: string | undefined, writing: Writing): TextLine[] {
+function instructionLines(instructions: Instructions, bill: Bill, writing: Writing): TextLine[] {
   const { labels } = writing;
+  const country = countryOf(bill);
+  // E-invoices have the name of the holder here (BT-85), which is not printed as that of a bank.
+  const holders = [bill.supplier, bill.payment?.payee].flatMap((party) => [party?.name, party?.alias]);
   const { accounts = [], reference } = factsOf(country);
   const accountName = (number = '') =>
     accounts.find(({ form }) => form.test(number.replace(/[\s-]/g, '')))?.name ?? labels.account;
@@ -153,7 +156,7 @@ function instructionLines(instructions: Instructions, country: string | undefine
       clearingOf(clearing, country, writing),
       { name: accountName(number), text: number && printedAccount(number, country) },
       { name: 'BIC', text: bic },
-      { name: labels.bank, text: name },
+      { name: labels.bank, text: holders.includes(name) ? undefined : name },
     ]),
     { name: labels.mandate, text: direct_debit?.ref },
     { name: labels.creditor, text: direct_debit?.creditor },

@@ -28,7 +28,7 @@ describe('element paths', () => {
     expect([firstAt(root, 'x'), firstAt(undefined, 'b'), firstAt([], 'c')]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('in has also match an empty element', () => {
+  it('in `has` also match an empty element', () => {
     expect([has(root, 'd'), has(root, 'b', 'e'), has(bs, 'e'), has(root, 'e'), has(undefined, 'd')]).toEqual([
       true,
       true,
@@ -38,7 +38,7 @@ describe('element paths', () => {
     ]);
   });
 
-  it('in hasText match if any of them has a text', () => {
+  it('in `hasText` match if any of them has a text', () => {
     expect([hasText(root, 'b', 'c'), hasText(bs.slice(1), 'c')]).toEqual([true, true]);
     expect([hasText(root, 'd'), hasText(root, 'b', 'e'), hasText(undefined, 'b')]).toEqual([false, false, false]);
     expect(hasText(rootOf('<a><b/><b>1</b></a>'), 'b')).toBe(true);

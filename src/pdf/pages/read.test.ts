@@ -30,7 +30,7 @@ describe('readPages', () => {
     expect(cellsIn(page(content))).toEqual(['1.018,64 EUR', 'Nettobetrag', 'USt.']);
   });
 
-  test('joins letters placed one by one, and words by the numbers between them', () => {
+  test('joins letters placed one by one, and separates words at wide gaps', () => {
     const content =
       'BT /F1 10 Tf 1 0 0 1 50 700 Tm (R) Tj 1 0 0 1 57 700 Tm (E) Tj 0 -20 Td [(Kalte) -300 (technik)] TJ ET';
     expect(cellsIn(page(content))).toEqual(['RE', 'Kalte technik']);

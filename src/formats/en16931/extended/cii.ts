@@ -199,7 +199,7 @@ type Find = (judged: Judged) => readonly XmlElement[];
 
 export const taxation = taxationOf(countingLines, fees);
 
-/** For older releases: of all lines, with fees or without. */
+/** The taxation rules of older releases, which count all lines, with fees or without. */
 export const taxationOfAllLines = taxationOf(lines, fees);
 export const taxationWithoutFees = taxationOf(lines, () => []);
 
@@ -234,7 +234,7 @@ export const totalsInCii = totalsOf(countingLines, exactly);
 /** The totals by rules that add up binary numbers. */
 export const binaryTotals = totalsOf(countingLines, inBinary);
 
-/** For older releases: of all lines. */
+/** The totals rules of older releases, which count all lines. */
 export const totalsOfAllLines = totalsOf(lines, inBinary);
 
 /** Returns the lines with their places in the tree. */

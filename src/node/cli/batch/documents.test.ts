@@ -61,7 +61,7 @@ describe('JSON lines', () => {
 });
 
 describe('documentsOf a file', () => {
-  it('reports a missing file as unreadable, without an end', async () => {
+  it('reports a missing file as unreadable, and nothing after it', async () => {
     for (const name of ['/none/a.jsonl', '/none/a.json']) {
       expect(await itemsOf(name)).toEqual([
         { kind: 'unreadable', name, why: { template: expect.not.stringContaining('{file}') } },

@@ -53,7 +53,7 @@ const LEAST = 104;
 const MOST_THREAD = 1024;
 const LEAST_THREAD = 96;
 
-/** The memory of the thread for small tasks in MiB. There is one if the others still have the minimum for two. */
+/** The memory of the thread for small tasks in MiB. It exists only if the memory left is enough for two other threads. */
 const LANE = 72;
 
 /** The minimum limit of a body in bytes: a small document. */

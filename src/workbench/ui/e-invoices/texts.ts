@@ -9,7 +9,7 @@ export const receipts = 'receipts of shops';
 export const ledgers = 'records for the tax office';
 export const basque = 'invoices in the Basque Country';
 export const itself = 'the invoice itself';
-export const itselfFor = 'the invoice itself: {which}';
+export const itselfFor = 'the invoice itself ({which})';
 
 export const since = 'required since {day}';
 export const from = 'required from {day}';

@@ -9,7 +9,7 @@ interface MarkedPreviewProps extends PreviewProps {
   draft: Draft;
 }
 
-/** The page of a copy or correction, with what was changed and what was kept of its original marked. */
+/** The page of a copy or correction. It marks what was changed, and what was kept of the original. */
 export function MarkedPreview({ draft, ...page }: MarkedPreviewProps) {
   const { document } = page;
   const found = useWhatChanged(draft);
