@@ -34,3 +34,17 @@ test('knownValue suggests the e-mail address of a party as electronic address', 
   expect(knownValue(document, ['supplier', 'inboxes'], [])).toBeUndefined();
   expect(knownValue(document, ['ordering'], [company])).toBeUndefined();
 });
+
+test.each([
+  ['FR', 'FR83404833048', '0225:404833048'],
+  ['BE', '0403170701', '0208:0403170701'],
+  ['DE', '111111125', 'a@x.example'],
+])('knownValue suggests the address by which e-invoices reach a company in %s', (country, code, label) => {
+  const customer = { tax_id: { country, code }, emails: [{ addr: 'a@x.example' }] };
+  expect(knownValue({ customer }, ['customer', 'inboxes'], [])?.label).toBe(label);
+});
+
+test('knownValue suggests no e-mail address in France, where e-invoices go to a number', () => {
+  const customer = { tax_id: { country: 'FR' }, emails: [{ addr: 'a@x.example' }] };
+  expect(knownValue({ customer }, ['customer', 'inboxes'], [])).toBeUndefined();
+});

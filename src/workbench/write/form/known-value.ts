@@ -1,3 +1,4 @@
+import { addressesOf } from '../../engine/document/addresses.ts';
 import { isObject, memberAt, partAt, text } from '../../engine/document/values.ts';
 import type { Entry } from '../../state/memory/entries.ts';
 import type { Path } from './path.ts';
@@ -9,7 +10,7 @@ export interface KnownValue {
   label: string;
 }
 
-/** Returns a known value for a missing one: of a party from the memory, or its e-mail address as electronic address. */
+/** Returns a known value for a missing one: of a party from the memory, or its electronic address from its numbers or e-mail. */
 export function knownValue(document: unknown, path: Path, entries: readonly Entry[]): KnownValue | undefined {
   const [party, ...rest] = path;
   if (party !== 'supplier' && party !== 'customer') return undefined;
@@ -17,8 +18,16 @@ export function knownValue(document: unknown, path: Path, entries: readonly Entr
   const value = remembered && partAt(remembered.value, rest);
   const label = leavesIn(value).join(', ');
   if (label !== '') return { value, label };
-  const email = text(memberAt(document, `${party}.emails[0].addr`));
-  return rest.join('.') === 'inboxes' && email !== undefined ? { value: [{ email }], label: email } : undefined;
+  return rest.join('.') === 'inboxes' ? knownAddress(memberAt(document, party)) : undefined;
+}
+
+/** Returns the address by which a party's country finds it, otherwise its e-mail. French e-invoices go to a number, never to an e-mail. */
+function knownAddress(party: unknown): KnownValue | undefined {
+  if (!isObject(party)) return undefined;
+  const found = addressesOf(party);
+  const isFrench = text(memberAt(party, 'tax_id.country')) === 'FR';
+  const known = found.find(({ isUsual }) => isUsual) ?? found.find(({ inbox }) => !isFrench && inbox.email);
+  return known && { value: [known.inbox], label: known.value };
 }
 
 function entryOf(party: 'supplier' | 'customer', document: unknown, entries: readonly Entry[]): Entry | undefined {

@@ -119,6 +119,12 @@ it('Labels omit JSON, and name extensions', () => {
   expect(known.inWords('It needs a number in tax_id.code.', about)).toBe('It needs a number in NIP.');
 });
 
+it('Labels omit the place that a sentence is about', () => {
+  const sentence = 'Es fehlt die Adresse in supplier.inboxes (BR-FR-13).';
+  expect(labels.inWords(sentence, ['supplier', 'inboxes'])).toBe('Es fehlt die Adresse.');
+  expect(labels.inWords(sentence, ['customer'])).toContain('Supplier ›');
+});
+
 it('Labels name tags, and omit the paths of codes', () => {
   const tags = {
     title: 'Tags',

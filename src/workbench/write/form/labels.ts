@@ -100,7 +100,10 @@ export class Labels {
     const other = eitherNumber.has(code ?? '') ? otherNumberName(this.#country) : undefined;
     const number = taxNumberName(this.#country);
     if (other && number) return say(texts.eitherNumber, { number, other: say(other) });
+    // The place of the field itself, which stands above the sentence.
+    const isAbout = (written: string) => fieldPath(stepsOf(`.${written}`)) === fieldPath(about);
     const plain = this.#withTags(withoutJson(sentence))
+      .replace(IN_PLACE, (whole, written) => (isAbout(written) ? '' : whole))
       .replaceAll('$regime', this.of(['$regime']) || '$regime')
       .replace(AS_KEY, (whole, key) => (this.#extensions.has(key) ? '' : whole))
       .replace(KEY_IN, (whole, key) => this.#extensions.get(key) ?? whole);
@@ -255,6 +258,9 @@ function withoutJson(sentences: string): string {
 /** Matches `as it-sdi-retained in ext`, after the name of a value, in the languages of messages. */
 const AS_KEY =
   /,? (?:as|als|como|comme|avec|come|jako) ([a-z\d]+(?:-[a-z\d]+)+) \S+ (?:(?:the|el|o) |l’)?(?:[a-z_]+\.)*ext\b/g;
+
+/** Matches `in supplier.inboxes`, in the languages of messages. */
+const IN_PLACE = / (?:in|en|dans|w|em) ([a-z_]+(?:\.[a-z_]+)+)(?![\w.[])/g;
 
 /** Matches a key that contains hyphens, and `in ext` after it. */
 const KEY_IN = /(?:(?<![\w.])(?:[a-z_]+\.)*ext\.)?\b([a-z\d]+(?:-[a-z\d]+)+)(?: \S+ (?:[a-z_]+\.)*ext\b)?/g;

@@ -9,7 +9,7 @@ import { fieldPath, stepsOf } from './path.ts';
 const model = new FormModel(bundledSchema('bill/invoice') as unknown as SchemaBody);
 
 it.each([
-  ['.customer.inboxes', ['.customer.inboxes[0].email']],
+  ['.customer.inboxes', ['.customer.inboxes[0].code']],
   ['.ordering', ['.ordering.code']],
   ['.ordering.code', ['.ordering.code']],
   ['.supplier.telephones', ['.supplier.telephones[0].num']],

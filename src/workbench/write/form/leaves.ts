@@ -12,7 +12,8 @@ export interface Leaf {
 
 /** The members that forms ask for in objects without required members, by type. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
-  'org.Inbox': ['email'],
+  // Building moves an e-mail address out of it.
+  'org.Inbox': ['code'],
   'org.Person': ['name'],
   'org.Name': ['given', 'surname'],
   'org.Address': ['street', 'locality', 'code'],

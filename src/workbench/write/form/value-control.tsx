@@ -18,6 +18,7 @@ import { usePart } from './form-state.ts';
 import type { FormField } from './model.ts';
 import { NumberControl } from './number-control.tsx';
 import { fieldPath, type Path } from './path.ts';
+import { retypedAddress } from './retyped-address.ts';
 import * as texts from './texts.ts';
 import { useTypedUnit } from './typed-unit.ts';
 import { Wrapping, wrapped } from './wrapping.tsx';
@@ -66,6 +67,10 @@ export function ValueControl(props: ValueControlProps) {
     actions.endStep();
   };
   const write = (chosen: string) => (chosen === '' ? clear() : put(chosen));
+  const readAgain = () => {
+    const changes = retypedAddress(path, text, siblings.scheme);
+    if (changes.length > 0) actions.change(changes);
+  };
   const box = look ?? inputLook;
 
   if (field.kind === 'yes or no') {
@@ -124,6 +129,7 @@ export function ValueControl(props: ValueControlProps) {
     },
     onBlur: () => {
       if (text === '' && value !== undefined) clear();
+      else if (object.type === 'org.Inbox') readAgain();
       actions.endStep();
     },
   };

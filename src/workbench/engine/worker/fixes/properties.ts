@@ -1,6 +1,6 @@
 /** Properties with unknown names, missing ones, and ones in the wrong place. */
 
-import type { Node } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
 import { ruleDetail } from '../../../../engine/index.ts';
 import { declaredAt, objectAt } from '../../../../engine/model/locate.ts';
 import type { AnyType } from '../../../../engine/model/object.ts';
@@ -149,10 +149,10 @@ const plainValues: Readonly<Record<string, string>> = { boolean: 'false', intege
 /** Suggests a party's tax number with its scheme, and its e-mail, as its electronic address. Each is tried with the wanted format. */
 export const addAddress: Idea = async (fault) => {
   const { steps, missing, context, path } = fault;
-  if (!path.includes('inboxes')) return [];
+  if (!path.includes('inboxes')) return await addUsualAddress(fault);
   const within = steps.indexOf('inboxes');
   const party = Object(valueAt(context.source.value, within < 0 ? steps : steps.slice(0, within)));
-  const { addressesOf } = await import('./addresses.ts');
+  const { addressesOf } = await import('../../document/addresses.ts');
   // The address itself, around its member at fault.
   const up = steps.length - within - 2;
   const node = up > 0 ? fault.node.parent?.parent : fault.node;
@@ -168,3 +168,18 @@ export const addAddress: Idea = async (fault) => {
     return [{ title: say(texts.use, { value }), edits: [replaceValue(node, json)], lossy }];
   });
 };
+
+/** Suggests the address that the law wants of a party with another one: in France, its SIREN. */
+async function addUsualAddress({ path, node }: FaultAt): Promise<readonly Candidate[]> {
+  const last = /\.(?:supplier|customer)$/.test(path)
+    ? findNodeAtLocation(node, ['inboxes'])?.children?.at(-1)
+    : undefined;
+  if (!last) return [];
+  const { addressesOf } = await import('../../document/addresses.ts');
+  return addressesOf(Object(getNodeValue(node)))
+    .filter(({ isUsual }) => isUsual)
+    .map(({ value, inbox }) => ({
+      title: say(texts.use, { value }),
+      edits: [{ offset: last.offset + last.length, length: 0, content: `, ${JSON.stringify(inbox)}` }],
+    }));
+}

@@ -122,7 +122,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     at('supplier', [
       check(
         '13',
-        'The supplier needs an electronic address with the scheme 0225 whose code begins with its SIREN, such as 732829320 or 732829320_COMPTA (BR-FR-21, BR-FR-22).',
+        'The supplier needs an electronic address with the scheme 0225 whose code begins with its SIREN, such as 0225:732829320 or 0225:732829320_COMPTA (BR-FR-21, BR-FR-22).',
         hasSirenInbox,
       ),
     ]),
@@ -147,7 +147,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     at('customer', [
       check(
         '16',
-        'The customer, who issues the invoice, needs an electronic address with the scheme 0225 whose code begins with its SIREN, such as 732829320 or 732829320_COMPTA (BR-FR-21, BR-FR-22).',
+        'The customer, who issues the invoice, needs an electronic address with the scheme 0225 whose code begins with its SIREN, such as 0225:732829320 or 0225:732829320_COMPTA (BR-FR-21, BR-FR-22).',
         hasSirenInbox,
       ),
     ]),

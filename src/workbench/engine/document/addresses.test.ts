@@ -24,3 +24,10 @@ it('addressesOf suggests only the e-mail address if the tax number cannot be an 
   expect(of('SG', 'M90312345P').map(({ value }) => value)).toEqual(['a@x.example']);
   expect(of('US', '123456789').map(({ value }) => value)).toEqual(['a@x.example']);
 });
+
+it('addressesOf suggests the SIREN first in France, and the tax number after it', () => {
+  const values = (party: Parameters<typeof addressesOf>[0]) => addressesOf(party).map(({ value }) => value);
+  const tax_id = { country: 'FR', code: 'FR83404833048' };
+  expect(values({ tax_id })).toEqual(['0225:404833048', '9957:FR83404833048']);
+  expect(values({ identities: [{ type: 'SIRET', code: '303 265 045 00012' }] })).toEqual(['0225:303265045']);
+});
