@@ -26,6 +26,8 @@ const ENGLISH: readonly Wrong[] = [
   [/\bsignature(?: of the file)? (?:fits|does not fit)\b/i, 'valid, not valid'],
   [/\b(?:document|invoice|record) before\b(?! (?:a|it|the|they|you)\b| \{)/i, 'previous document'],
   [/\bno place for\b/i, 'no field for'],
+  [/\bfindings?\b/i, 'problem, fault', /for finding the document/],
+  [/\bonly the issuer may\b/i, 'to correct in the invoice itself'],
   [/(?<!\bThere )\b(?:is|are) no (?:certificate|e-invoice|hash|private key|record)s?\b/i, 'is not a'],
 ];
 
@@ -78,6 +80,7 @@ const TRANSLATED: Readonly<Record<string, readonly Row[]>> = {
     [/\bcredit notes?\b/i, /\bnot(?:a|y|ę|ą)? kredytow/i, 'faktura korygująca'],
     [/\bdrafts?\b/i, /\bszkic/i, 'wersja robocza'],
     [/\binbox\b/i, /skrzynk/i, 'Otrzymane; adres elektroniczny'],
+    [/\bservices?\b/i, /\bserwis(?!\p{L}* internetow)/iu, 'serwer'],
   ],
   pt: [
     [/\baddons?\b/i, /\bcomplemento/i, 'suplemento'],

@@ -32,7 +32,7 @@ export const fix = operation({
   name: 'fix',
   summary: 'Fix a rejected e-invoice, or explain why it was rejected',
   description:
-    'Fixes what is written wrongly in an e-invoice (XML or PDF): order of elements, dates, numbers, codes in words, missing schemes, namespaces, encoding. All other bytes stay as they are, and amounts, taxes, accounts and parties never change their meaning. `changes` lists what was changed, in business words. `remaining` lists what is still wrong: for the kind `ask`, give the answer in `set`; for the kind `issuer`, only the issuer may change it. A file that cannot be fixed comes back unchanged. `rejection` is explained in `codes`, with or without `data`. With `Accept: application/xml` or `application/pdf` the answer is the file alone.',
+    'Fixes what is written wrongly in an e-invoice (XML or PDF): order of elements, dates, numbers, codes in words, missing schemes, namespaces, encoding. All other bytes stay as they are, and amounts, taxes, accounts and parties never change their meaning. `changes` lists what was changed, in business words. `remaining` lists what is still wrong: for the kind `ask`, give the answer in `set`; for the kind `issuer`, correct the invoice itself. A file that cannot be fixed comes back unchanged. `rejection` is explained in `codes`, with or without `data`. With `Accept: application/xml` or `application/pdf` the answer is the file alone.',
   fields: ['set', 'only', 'rejection', 'report', 'encoding'],
   answer: 'Repair',
   produces: ['application/xml', 'application/pdf', 'application/pkcs7-mime'],

@@ -90,8 +90,8 @@ export const numberDeviations: readonly NumberDeviation[] = [
   {
     country: 'ES',
     subject: 'NIF that begins with K, L or M',
-    standard: 'wants the check character of organisations',
-    ours: 'wants the check letter of persons, over seven digits',
+    standard: 'expects the check character of organisations',
+    ours: 'expects the check letter of persons, over seven digits',
     law: 'Real Decreto 1065/2007, art. 19 and 20; VIES; Agencia Tributaria',
     accepted: ['M1234567L', 'K0867756N'],
     refused: ['M1234567D', 'M12345674'],
