@@ -97,6 +97,21 @@ test('a letter has dates and amounts in the style of its language', () => {
   expect([text.includes('14. Januar 2026'), text.includes('12.283,75 EUR')]).toEqual([true, true]);
 });
 
+test('a letter states faults in figures of its language, without advice to correct them', () => {
+  const text = message('The amount due is {found}, not {expected}; correct it.', {
+    found: '99.99',
+    expected: '2925.60',
+  });
+  const read = fileRead('a', {}, { verdict: 'invalid', broken: [{ code: 'BR-CO-16', text }] });
+  const [row] = judge([read]);
+  if (!row) throw new Error('no row');
+  const german = 'Der fällige Betrag ist {found}, nicht {expected}; korrigieren Sie ihn.';
+  const find = (template: string) => (template === text.template ? german : undefined);
+  expect(letterTo(row, read, { language: 'de', find }).text).toContain(
+    '- BR-CO-16: Der fällige Betrag ist 99,99, nicht 2.925,60.\n',
+  );
+});
+
 test('languagesOfSupplier returns the languages of the country in the VAT number', () => {
   expect(languagesOfSupplier({ vat: 'FR12345678901' })).toEqual(['fr']);
   expect(languagesOfSupplier({ vat: 'BE0417497106' })[0]).toBe('nl');

@@ -2,6 +2,7 @@
 
 import { countries } from '../countries/countries.ts';
 import { detailed, followed, type Message, message, type Translation, words } from '../engine/text/message.ts';
+import { withoutAdvice } from '../engine/text/without-advice.ts';
 import { dayIn } from './day-in.ts';
 import type { FileRead } from './read-file.ts';
 import type { ComparedField, Flag, Row } from './row.ts';
@@ -39,8 +40,10 @@ export function needsLetter({ suggestion, verdict, flags, file, bill }: Row, { b
  */
 export function letterTo(row: Row, read: FileRead, translation?: Translation): Letter {
   const show = shownIn(translation?.language);
-  const points = pointsOf(row, read, show);
   const say = (said: Message) => words(said, translation);
+  // The letter asks for a corrected invoice. It does not tell the supplier in each point to correct it.
+  const fact = (said: Message) => words(withFigures(said, show), withoutAdvice(translation));
+  const points = [...pointsOf(row, show).map(say), ...faultsOf(row, read).map(fact), ...restOf(row, read).map(say)];
   const { number, date, total, currency, file } = row;
   const about =
     number === null
@@ -54,7 +57,7 @@ export function letterTo(row: Row, read: FileRead, translation?: Translation): L
   const text = [
     say(message(texts.letterGreeting)),
     [say(detailed(about, message(isRefused ? texts.letterRefuses : texts.letterAsks))), ...amount].join(' '),
-    ...(points.length > 0 ? [points.map((point) => `- ${say(point)}`).join('\n')] : []),
+    ...(points.length > 0 ? [points.map((point) => `- ${point}`).join('\n')] : []),
     say(message(isRefused ? texts.letterWantsAnother : texts.letterWantsAnswer)),
     joinedLines(say(message(texts.letterEnd)), read.facts?.buyer?.name),
   ];
@@ -83,17 +86,39 @@ function shownIn(language = 'en'): Show {
   };
 }
 
-/** Returns what is wrong or unclear, each as a sentence. */
-function pointsOf({ flags, verdict, why }: Row, { broken }: FileRead, show: Show): Message[] {
+/** A number with decimals, as XML has it. Other values may be parts of codes. */
+const FIGURE = /^-?\d+\.\d{2,}$/;
+
+/** Returns a text with its figures as people of a language write them. */
+function withFigures({ values = {}, details, more, ...text }: Message, show: Show): Message {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' && FIGURE.test(value) ? show(value) : value,
+  ]);
+  return {
+    ...text,
+    values: Object.fromEntries(shown),
+    ...(details && { details: details.map((each) => withFigures(each, show)) }),
+    ...(more && { more: withFigures(more, show) }),
+  };
+}
+
+/** Returns what is unclear, each as a sentence. */
+function pointsOf({ flags, verdict, why }: Row, show: Show): Message[] {
   if (verdict === 'unreadable') return [why];
-  const faults = broken.slice(0, MOST_FAULTS).map(({ code, text }) => detailed(message('{code}', { code }), text));
-  const more = broken.length - faults.length;
-  return [
-    ...(verdict === 'not-judged' ? [why] : []),
-    ...flags.flatMap((flag) => pointOf(flag, show)),
-    ...faults,
-    ...(more > 0 ? [message(texts.letterMoreFaults, { count: more })] : []),
-  ];
+  return [...(verdict === 'not-judged' ? [why] : []), ...flags.flatMap((flag) => pointOf(flag, show))];
+}
+
+/** Returns the first faults with their codes. */
+function faultsOf({ verdict }: Row, { broken }: FileRead): Message[] {
+  if (verdict === 'unreadable') return [];
+  return broken.slice(0, MOST_FAULTS).map(({ code, text }) => detailed(message('{code}', { code }), text));
+}
+
+/** Returns the sentence about the faults that are not listed. */
+function restOf({ verdict }: Row, { broken }: FileRead): Message[] {
+  const count = broken.length - MOST_FAULTS;
+  return verdict === 'unreadable' || count <= 0 ? [] : [message(texts.letterMoreFaults, { count })];
 }
 
 /** Returns nothing about another account, as for a new one. */
