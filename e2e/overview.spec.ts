@@ -5,6 +5,7 @@ import * as catalogueOverviewTexts from '../src/workbench/reference/overview/tex
 import * as catalogueTexts from '../src/workbench/reference/texts.ts';
 import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
+import * as formTexts from '../src/workbench/write/form/texts.ts';
 import { test } from './test.ts';
 import { Workbench } from './workbench.ts';
 
@@ -133,4 +134,35 @@ test('one click tries the batch with samples', async ({ page }) => {
   await expect(page.getByText('xrechnung.xml')).toBeVisible();
   await expect(page.getByText('mistyped.json')).toBeVisible();
   await expect(page.getByRole('table').getByText('GOBL-ES-TAX-IDENTITY-01')).toBeVisible();
+});
+
+test('mistakes are named as in the form, in sight, and keys lead to them from anywhere on the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/how-it-works');
+  const got = page.getByRole('region', { name: say(howTexts.youGet), exact: true });
+  await expect(got.locator('[data-mark="changed"]').first()).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('m');
+  const [quantity, number] = [got.getByRole('listitem').first(), got.getByRole('listitem').nth(1)];
+  await expect(quantity).toContainText(say(formTexts.noNumber, { pattern: '1250.50' }));
+  for (const card of [quantity, number]) {
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await expect(card).not.toContainText('$.');
+  }
+  await page.keyboard.press('e');
+  await expect(page.getByRole('button', { name: say(howTexts.readBack) })).toBeVisible();
+});
+
+test('a presentation shows larger text than the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/how-it-works');
+  const marked = page.locator('[data-mark="changed"]').last();
+  await expect(marked).toBeVisible({ timeout: 30_000 });
+  const height = async () => (await marked.boundingBox())?.height ?? 0;
+  const before = await height();
+  await page.keyboard.press('p');
+  await expect(page.getByRole('region', { name: say(howTexts.presentation) })).toBeFocused();
+  await expect.poll(height).toBeGreaterThan(before * 1.2);
+  await expect(marked).toBeInViewport();
 });

@@ -2,13 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Download, FileCode, Info, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { FormatSummary } from '../../client/index.ts';
+import type { WordedLoss } from '../../formats/index.ts';
+import { describe } from '../engine/document/description.ts';
 import { documentIn, memberAt, text } from '../engine/document/values.ts';
+import { writeDensely } from '../engine/document/write.ts';
 import { formatsQuery } from '../engine/service/service.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { classes } from '../ui/classes.ts';
 import { saveFile } from '../ui/files.ts';
 import { counted, language, say } from '../ui/texts/say.ts';
+import type { NamedDocument } from '../write/saving/field-names.ts';
+import { Losses } from '../write/saving/losses.tsx';
 import { useAnswer } from './ask.ts';
 import { Faults } from './faults.tsx';
 import { marksOfChanges } from './marks-of.ts';
@@ -91,7 +95,7 @@ export function EInvoiceExchange({ source, built, inBrowser, ...rest }: EInvoice
         about: choice,
         code: xml,
         content: faults ? (
-          <Faults faults={faults} />
+          <Faults faults={faults} of={source} />
         ) : isRead && readPaper ? (
           <div className="grid gap-3">
             <Button look="bare" Icon={FileCode} className="justify-self-start" onClick={() => setRead(false)}>
@@ -100,7 +104,15 @@ export function EInvoiceExchange({ source, built, inBrowser, ...rest }: EInvoice
             <Sheet paper={readPaper} marks={new Map()} />
           </div>
         ) : answer ? (
-          xml !== undefined && <File answer={answer.value} xml={xml} format={name} onRead={() => setRead(true)} />
+          xml !== undefined && (
+            <File
+              answer={answer.value}
+              xml={xml}
+              format={name}
+              of={describe(writeDensely(source))}
+              onRead={() => setRead(true)}
+            />
+          )
         ) : (
           !error && <Sheet paper={undefined} sent={builtPaper ?? sourcePaper} marks={new Map()} />
         ),
@@ -109,15 +121,20 @@ export function EInvoiceExchange({ source, built, inBrowser, ...rest }: EInvoice
   );
 }
 
-function File({ answer, xml, format, onRead }: { answer: unknown; xml: string; format: string; onRead(): void }) {
+interface FileProps {
+  answer: unknown;
+  xml: string;
+  format: string;
+  /** The document that was written. */
+  of: NamedDocument;
+  onRead(): void;
+}
+
+function File({ answer, xml, format, of, onRead }: FileProps) {
   const losses = memberAt(answer, 'losses');
-  const lost = Array.isArray(losses) ? losses.filter((each) => memberAt(each, 'severity') !== 'information').length : 0;
+  const lost = ((Array.isArray(losses) ? losses : []) as WordedLoss[]).filter(({ kind }) => kind === 'dropped');
   const name = text(memberAt(answer, 'file_name')) ?? 'invoice.xml';
-  const facts = [
-    { fact: say(texts.madeBySame), Icon: Check },
-    { fact: say(texts.allValues, { format }), Icon: Check },
-    { fact: say(texts.lost, { count: lost }), Icon: lost > 0 ? Info : Check },
-  ];
+  const facts = [say(texts.madeBySame), say(texts.allValues, { format }), ...(lost.length > 0 ? [] : [lostOf(lost)])];
   return (
     <div className="grid content-start gap-4 rounded-xl border border-line bg-panel p-8">
       <FileCode aria-hidden className="size-10 text-good" strokeWidth={1.5} />
@@ -131,12 +148,23 @@ function File({ answer, xml, format, onRead }: { answer: unknown; xml: string; f
         </p>
       </div>
       <ul className="grid gap-1.5">
-        {facts.map(({ fact, Icon }) => (
+        {facts.map((fact) => (
           <li key={fact} className="flex items-center gap-2.5">
-            <Icon aria-hidden className={classes('size-4 shrink-0', Icon === Check ? 'text-good' : 'text-warn')} />
+            <Check aria-hidden className="size-4 shrink-0 text-good" />
             {fact}
           </li>
         ))}
+        {lost.length > 0 && (
+          <li className="flex items-start gap-2.5">
+            <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
+            <details className="min-w-0 flex-1">
+              <summary className="cursor-pointer">{lostOf(lost)}</summary>
+              <div className="pt-2">
+                <Losses losses={lost} of={of} />
+              </div>
+            </details>
+          </li>
+        )}
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button Icon={Download} onClick={() => saveFile(name, xml, 'application/xml')}>
@@ -148,6 +176,10 @@ function File({ answer, xml, format, onRead }: { answer: unknown; xml: string; f
       </div>
     </div>
   );
+}
+
+function lostOf(losses: readonly WordedLoss[]): string {
+  return say(texts.lost, { count: losses.length });
 }
 
 /** Returns the usual format of the document's country, or the European standard. */

@@ -8,7 +8,7 @@ import {
   RotateCcw,
   Signature,
 } from 'lucide-react';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSource } from '../developer/api/use-source.tsx';
 import { contentOf } from '../engine/document/text.ts';
 import { documentIn, isObject, memberAt } from '../engine/document/values.ts';
@@ -51,9 +51,6 @@ export function HowItWorksPage() {
   const own = useMemo(() => (text === undefined ? undefined : (invoiceIn(text) as Members | undefined)), [text]);
   const source = isExample && linked ? linked.document : own;
   const chain = useChain(source, upTo, inBrowser);
-  if (failed && !source) return <Failed query={failed} />;
-  if (!source) return <Waiting what={say(texts.loading)} />;
-
   const show = (next: View) => {
     setView(next);
     page.current?.scrollTo({ top: 0 });
@@ -76,10 +73,10 @@ export function HowItWorksPage() {
     else return false;
     return true;
   };
-  const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isSwitchedOff(event)) return;
-    if (follow(event.key)) event.preventDefault();
-  };
+  useKeys(page, follow);
+  if (failed && !source) return <Failed query={failed} />;
+  if (!source) return <Waiting what={say(texts.loading)} />;
+
   const copyLink = () => {
     const { origin, pathname } = location;
     void copyAndSay(origin + pathname + fragmentOf({ document: source, view, asCode }), say(texts.linkCopied));
@@ -122,8 +119,7 @@ export function HowItWorksPage() {
           {say(texts.present)}
         </Button>
       </header>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it. */}
-      <div onKeyDown={onKey} className="mx-auto grid max-w-[80rem] gap-4 p-5">
+      <div className="mx-auto grid max-w-[80rem] gap-4 p-5">
         <ChainBar
           chain={view === 'mistake' && mistaken ? { ...chain, build: mistaken } : chain}
           view={view}
@@ -157,6 +153,20 @@ export function HowItWorksPage() {
       )}
     </section>
   );
+}
+
+/** Passes on the keys of the page, while the focus is in it or nowhere. Those of fields stay theirs. */
+function useKeys(page: RefObject<HTMLElement | null>, follow: (key: string) => boolean) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event;
+    const isHere = target === document.body || (target instanceof Node && page.current?.contains(target));
+    if (event.ctrlKey || event.metaKey || event.altKey || !isHere || isTyping(target) || isSwitchedOff(event)) return;
+    if (follow(key)) event.preventDefault();
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
 }
 
 const invoiceIn = (text: string) => documentIn(contentOf(text));

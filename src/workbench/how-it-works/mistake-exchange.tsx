@@ -3,6 +3,7 @@ import { pathText } from '../../engine/model/path.ts';
 import { partAt } from '../engine/document/values.ts';
 import { say } from '../ui/texts/say.ts';
 import type { Mark } from '../write/preview/marks.tsx';
+import { useWordsFor } from '../write/saving/field-names.ts';
 import { useAnswer } from './ask.ts';
 import { Faults } from './faults.tsx';
 import { marksOfChanges, marksOfMistakes } from './marks-of.ts';
@@ -42,11 +43,17 @@ export function MistakeExchange({ source, built, inBrowser, onLink, ...rest }: M
   );
   const [sourcePaper, builtPaper, ...wrongPapers] = usePapers([source, built, ...places]);
   const blanks = marksOfChanges(sourcePaper, builtPaper, 'blank');
+  const words = useWordsFor(source);
   const onPaper = marksOfMistakes(builtPaper, wrongPapers, (index) => {
     const mistake = mistakes[index];
     return (
       mistake && (
-        <ValueField mistake={mistake} value={sentValue(mistake)} onChange={(value) => change(mistake, value)} />
+        <ValueField
+          mistake={mistake}
+          name={words?.labelOf(pathText(mistake.path))}
+          value={sentValue(mistake)}
+          onChange={(value) => change(mistake, value)}
+        />
       )
     );
   });
@@ -79,13 +86,13 @@ export function MistakeExchange({ source, built, inBrowser, onLink, ...rest }: M
           : say(texts.mistakesShown),
         content: (
           <div className="grid gap-3">
+            {listed.length > 0 && <Faults faults={listed} of={sent} />}
             <Sheet
               paper={answer && builtPaper}
               sent={error ? undefined : (builtPaper ?? sourcePaper)}
               marks={new Map([...unknown, ...numbered])}
               isUnknown={!answer?.isOk}
             />
-            {listed.length > 0 && <Faults faults={listed} />}
           </div>
         ),
       }}
@@ -112,15 +119,16 @@ function numberedMarks(
 
 interface ValueFieldProps {
   mistake: Mistake;
+  name: string | undefined;
   value: string;
   onChange(value: string): void;
 }
 
 /** A value on the paper that can be changed. */
-function ValueField({ mistake: { path, right }, value, onChange }: ValueFieldProps) {
+function ValueField({ mistake: { path, right }, name, value, onChange }: ValueFieldProps) {
   return (
     <input
-      aria-label={say(texts.valueAt, { place: pathText(path) })}
+      aria-label={say(texts.valueAt, { place: name || pathText(path) })}
       value={value}
       aria-invalid={value !== right}
       onChange={(event) => onChange(event.target.value)}

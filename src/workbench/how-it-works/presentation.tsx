@@ -21,36 +21,62 @@ const keys = [
   ['C', texts.code],
 ] as const;
 
-/** How small the exchange becomes, at most, to fit into the window. */
-const SMALLEST = 0.6;
+/** The width in pixels from which both papers are next to each other. */
+const SIDE_BY_SIDE = 960;
 
-/** Makes what is in a box smaller, until it is as high as the box. On a narrow screen, where the papers are below each other, it scrolls. */
-function useFitted() {
+/** The width that the exchange is laid out for, in pixels: wider windows show it larger, so that an audience can read it. */
+const LAID_OUT = 1100;
+
+/** The space in pixels around marked values. */
+const AROUND = 24;
+
+/** The height in pixels of the headers that stay above them. */
+const HEADER = 64;
+
+/** Enlarges what is in a box to its width. What is higher than the box scrolls, to the values that an answer has marked. */
+function useEnlarged(view: View) {
   const box = useRef<HTMLDivElement>(null);
+  /** Whether the box has scrolled to what this view is about. */
+  const isThere = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view begins at its top.
+  useEffect(() => {
+    isThere.current = false;
+    box.current?.scrollTo({ top: 0 });
+  }, [view]);
   useLayoutEffect(() => {
     const around = box.current;
     const inner = around?.firstElementChild;
     if (!around || !(inner instanceof HTMLElement)) return undefined;
-    const fit = () => {
-      inner.style.zoom = '';
-      const share = around.clientHeight / inner.offsetHeight;
-      if (share < 1 && around.clientWidth >= SIDE_BY_SIDE) inner.style.zoom = `${Math.max(share, SMALLEST)}`;
+    const enlarge = () => {
+      const isWide = around.clientWidth >= SIDE_BY_SIDE;
+      inner.style.zoom = isWide ? `${Math.max(around.clientWidth / LAID_OUT, 1)}` : '';
+      const marked = isThere.current ? [] : [...inner.querySelectorAll('[data-seal], [data-mark="changed"]')];
+      const [first] = marked;
+      const last = marked.at(-1);
+      if (!first || !last) return;
+      isThere.current = true;
+      const { top, bottom } = around.getBoundingClientRect();
+      const hidden = last.getBoundingClientRect().bottom - bottom;
+      const above = first.getBoundingClientRect().top - top;
+      if (isWide) around.scrollBy({ top: Math.max(0, Math.min(hidden + AROUND, above - HEADER)) });
     };
-    const observer = new ResizeObserver(fit);
+    const observer = new ResizeObserver(enlarge);
     observer.observe(around);
     observer.observe(inner);
-    return () => observer.disconnect();
+    const answers = new MutationObserver(enlarge);
+    answers.observe(inner, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      answers.disconnect();
+    };
   }, []);
   return box;
 }
 
-/** The width in pixels from which both papers are next to each other. */
-const SIDE_BY_SIDE = 960;
-
 /** The exchange alone, large, with one caption. Keys go through it. */
 export function Presentation({ view, onKey, onLeave, children }: PresentationProps) {
   const region = useRef<HTMLElement>(null);
-  const box = useFitted();
+  const box = useEnlarged(view);
   useEffect(() => {
     const before = document.activeElement;
     region.current?.focus();
@@ -88,11 +114,14 @@ export function Presentation({ view, onKey, onLeave, children }: PresentationPro
           {say(texts.leave)} <Key name={say(texts.escapeKey)} />
         </Button>
       </header>
-      <div ref={box} className="mx-auto min-h-0 w-full max-w-[88rem] flex-1 overflow-auto">
-        <div className="py-4">{children}</div>
+      <div ref={box} className="min-h-0 w-full flex-1 overflow-auto">
+        {/* What is sent and what comes back stay named. */}
+        <div className="py-4 [&_section>header]:sticky [&_section>header]:top-0 [&_section>header]:z-10 [&_section>header]:bg-sunk">
+          {children}
+        </div>
       </div>
       <footer className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3">
-        <p className="max-w-[60rem] text-lg leading-snug md:text-2xl">
+        <p className="min-w-64 flex-1 text-lg leading-snug md:text-2xl">
           <strong className="font-semibold">{say<string>(short)}</strong> {say<string>(why)}
         </p>
         <p className="-mx-2 flex flex-wrap text-soft text-xs">

@@ -6,6 +6,7 @@ import { countryOfFigures } from '../ui/texts/format.ts';
 import { language, say } from '../ui/texts/say.ts';
 import type { Answer } from './ask.ts';
 import { about, type Step } from './chain.ts';
+import type { ShownFault } from './faults.tsx';
 import * as texts from './texts.ts';
 import type { Link } from './use-chain.ts';
 import { addedPaths } from './values.ts';
@@ -29,16 +30,19 @@ function totalOf(value: unknown): string {
 }
 
 /** Returns the faults of a rejected request. */
-export function faultsOf(value: unknown): { properties: readonly string[]; description: string }[] {
+export function faultsOf(value: unknown): Pick<ShownFault, 'code' | 'properties' | 'description'>[] {
   const faults = memberAt(value, 'faults');
   const listed = (Array.isArray(faults) ? faults : []).map((fault) => {
     const properties = memberAt(fault, 'properties');
     return {
+      code: text(memberAt(fault, 'code')),
       properties: Array.isArray(properties) ? properties.filter((each) => typeof each === 'string') : [],
       description: text(memberAt(fault, 'description')) ?? '',
     };
   });
-  return listed.length > 0 ? listed : [{ properties: [], description: text(memberAt(value, 'message')) ?? '' }];
+  return listed.length > 0
+    ? listed
+    : [{ code: undefined, properties: [], description: text(memberAt(value, 'message')) ?? '' }];
 }
 
 /** Returns what a step has done, for the bar, or what it will do if it was not taken yet. */

@@ -48,8 +48,8 @@ export function StepExchange({ step, chain, source, ...rest }: StepExchangeProps
           about: say(texts.mistakesShown),
           content: (
             <div className="grid gap-3">
+              <Faults faults={faultsOf(answer.value)} of={body?.data} />
               <Sheet paper={builtPaper ?? sourcePaper} marks={none} isUnknown />
-              <Faults faults={faultsOf(answer.value)} />
             </div>
           ),
         }}

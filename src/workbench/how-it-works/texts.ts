@@ -17,10 +17,10 @@ export const verify = 'Verify';
 export const verifyAbout = 'Check the seal.';
 export const verifyDone = 'The seal is unbroken.';
 export const correct = 'Correct';
-export const correctAbout = 'Take it back.';
+export const correctAbout = 'Cancel it with a document of its own.';
 export const correctDone = '{title}: {total}.';
 export const replicate = 'Replicate';
-export const replicateAbout = 'Use it again.';
+export const replicateAbout = 'Begin a new invoice with it.';
 export const replicateDone = 'A new invoice with today’s date.';
 export const rejected = 'Rejected: {count, plural, one {# mistake} other {# mistakes}}.';
 
@@ -109,7 +109,7 @@ export const sendFactsWhy = 'Billwright adds the taxes and the totals, and check
 export const sealIt = 'A key seals it.';
 export const sealItWhy = 'From now on, any change shows.';
 export const checkIt = 'Anybody can check it.';
-export const checkItWhy = 'Without asking you, and without the service.';
+export const checkItWhy = 'Without asking you: your public key is enough.';
 /** The reason of the correction. */
 export const reason = 'Issued in error';
 export const takeBack = 'A correction refers to its invoice.';
