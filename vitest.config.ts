@@ -95,12 +95,6 @@ export default defineConfig(({ mode }) => {
     // Half as many collections of young objects, which took a tenth of the time.
     execArgv: ['--max-semi-space-size=64'],
   };
-  // What a build derives from the cases of rules (scripts/rule-examples.mjs).
-  if (mode === 'examples')
-    return {
-      plugins: [translations(), exampleDocuments()],
-      test: { ...shared, include: ['src/formats/testing/examples.write.ts'] },
-    };
   const isolated = {
     ...shared,
     globalSetup: ['vitest.programs.ts'],
@@ -108,6 +102,11 @@ export default defineConfig(({ mode }) => {
   };
   // Packages under `scripts` have their own tests.
   const plugins = [translations(), exampleDocuments()];
+  // What a build derives from the cases of rules (scripts/rule-examples.mjs).
+  if (process.env.RULE_EXAMPLES) {
+    const test = { ...shared, name: 'examples', include: ['src/formats/testing/examples.write.ts'], isolate: false };
+    return { plugins, test: { projects: [{ plugins, test }] } };
+  }
   const left = ['**/node_modules/**', ...(mode === 'quick' ? slow : [])];
   return {
     plugins,

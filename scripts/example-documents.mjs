@@ -11,6 +11,7 @@ import { casesModule } from './standard-cases.mjs';
 const EXAMPLE = /\/service\/examples\/[\w-]+\.yaml$/;
 const DRAFTS = /\/cli\/sample\/drafts\.yaml$/;
 const BREAKS = /\/formats\/samples\/breaks\.yaml$/;
+const EXAMPLES = /\/formats\/rules\/examples\.json$|^\.\.\/rules\/examples\.json$/;
 const CASES = /\/service\/rules\/cases\.yaml$/;
 
 /**
@@ -38,9 +39,17 @@ function moduleOf(file) {
 export function exampleDocuments() {
   return {
     name: 'billwright:example-documents',
-    buildStart: writeRuleExamples,
+    // Not at every start: writing them takes half a minute, and few tests read them.
+    resolveId: {
+      order: 'pre',
+      filter: { id: EXAMPLES },
+      async handler() {
+        await writeRuleExamples();
+        return null;
+      },
+    },
     configureVitest: ({ experimental_defineCacheKeyGenerator: define }) =>
-      define(({ id }) => (BREAKS.test(id) || CASES.test(id) ? false : undefined)),
+      define(({ id }) => (BREAKS.test(id) || CASES.test(id) || EXAMPLES.test(id) ? false : undefined)),
     load(id) {
       const code = moduleOf(id);
       if (code !== undefined) this.addWatchFile(id);

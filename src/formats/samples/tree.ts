@@ -39,9 +39,7 @@ function nodeOf(element: XmlElement, parent: Node | undefined, nodes: Map<XmlEle
 
 /** Returns the elements of a fragment: `<cbc:ID>1</cbc:ID><cbc:Name>A</cbc:Name>`. */
 export function fragment(xml: string): Node[] {
-  const declared = [...NAMESPACES].filter(([prefix]) => prefix !== 'xml' && xml.includes(`${prefix}:`));
-  const names = declared.map(([prefix, namespace]) => `xmlns:${prefix}="${namespace}"`).join(' ');
-  return parsed(`<fragment ${names}>${xml}</fragment>`).root.children;
+  return parsed(declaring(`<fragment>${xml}</fragment>`)).root.children;
 }
 
 /** Returns the text of a tree. The root declares the namespaces. */
@@ -51,7 +49,8 @@ export function serialised(root: Node): string {
 
 /** Returns a text with the namespaces of its prefixes declared in the root. */
 function declaring(body: string): string {
-  const declared = [...NAMESPACES].filter(([prefix]) => prefix !== 'xml' && body.includes(`${prefix}:`));
+  const used = new Set(body.match(/[<>" /][\w-]+(?=:)/g)?.map((prefix) => prefix.slice(1)));
+  const declared = [...NAMESPACES].filter(([prefix]) => prefix !== 'xml' && used.has(prefix));
   const names = declared.map(([prefix, namespace]) => ` xmlns:${prefix}="${namespace}"`).join('');
   return body.replace(/^<[^\s/>]+/, (start) => start + names);
 }
@@ -69,6 +68,7 @@ function written({ name, attributes, children, text }: Node): string {
 }
 
 function escaped(text: string): string {
+  if (!/[&<>"\r\n\t]/.test(text)) return text;
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -79,14 +79,13 @@ function escaped(text: string): string {
 
 /** Returns the text of a document with one indented element per line. */
 export function indented(xml: string): string {
-  return declaring([...indentedLines(parsed(xml).root, '')].map((line) => `${line}\n`).join(''));
+  return declaring(indentedLines(parsed(xml).root, ''));
 }
 
-function* indentedLines(node: Node, indent: string): Generator<string> {
-  if (node.children.length === 0) return yield `${indent}${written(node)}`;
+function indentedLines(node: Node, indent: string): string {
+  if (node.children.length === 0) return `${indent}${written(node)}\n`;
   const start = written({ ...node, children: [], text: '' }).replace(/\/>$/, '>');
-  yield `${indent}${start}`;
-  if (node.text !== '') yield `${indent}  ${escaped(node.text)}`;
-  for (const child of node.children) yield* indentedLines(child, `${indent}  `);
-  yield `${indent}</${start.slice(1).split(/[\s>]/)[0]}>`;
+  const text = node.text === '' ? '' : `${indent}  ${escaped(node.text)}\n`;
+  const children = node.children.map((child) => indentedLines(child, `${indent}  `)).join('');
+  return `${indent}${start}\n${text}${children}${indent}</${start.slice(1).split(/[\s>]/)[0]}>\n`;
 }

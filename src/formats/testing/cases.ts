@@ -142,7 +142,9 @@ export async function textsOf(
   const format = formatFor(way, key, file.format);
   const base = await xmlOf(file, format, syntax, { ...row.passes, ...(own !== undefined && { base: own }) });
   const changed = await xmlOf(file, format, syntax, row);
-  return { base: indented(base), changed: row.text ? changed : indented(changed) };
+  const baseLines = indentedBases.get(base) ?? indented(base);
+  indentedBases.set(base, baseLines);
+  return { base: baseLines, changed: row.text ? changed : indented(changed) };
 }
 
 /** Returns the title of a case, which lists the first changes and results: `changes of BT-19 to 7, giving $.ordering.cost`. */
@@ -237,6 +239,9 @@ function namesOf(found: readonly Fired[]): string[] {
 }
 
 const bases = new Map<string, Promise<string>>();
+
+/** Many cases change one base. */
+const indentedBases = new Map<string, string>();
 
 /** Returns the XML of a case. */
 async function xmlOf(file: CaseFile, format: Format, syntax: 'ubl' | 'cii', each: Row): Promise<string> {
