@@ -38,7 +38,7 @@ const instead = (find: RegExp, name: string) => ({
  */
 const slow = [
   'src/**/linear.test.ts',
-  'src/formats/{leaves,all-figures,testing/bases}.test.ts',
+  'src/formats/{leaves,all-figures,testing/bases,mapping/settable}.test.ts',
   'src/pdf/hostile.test.ts',
   'deploy/deploy.test.ts',
   'src/engine/{operations/gaps,regimes/stdnum}.test.ts',
@@ -46,7 +46,7 @@ const slow = [
   'src/node/{cli/{killed,large},files/oversized}.test.ts',
   'src/node/serving/http/{abandoned,drain-connections,fuzz,hostile}.test.ts',
   'src/node/serving/limits/{hang,shapes}.test.ts',
-  'src/service/fetch-handler-built.test.ts',
+  'src/service/{fetch-handler-built,inherited}.test.ts',
   'scripts/{published-checks,release-version,formats/take-release}.test.ts',
   'src/workbench/write/preview/gaps.test.tsx',
 ];
