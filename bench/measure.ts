@@ -16,6 +16,9 @@ async function turn(work: Work, calls: number): Promise<number> {
 /** Milliseconds of a turn. */
 const TURN = 25;
 
+/** Calls in a turn that a collection of garbage distorts. */
+const FEW = 20;
+
 /** Microseconds of a step of warming up; code is optimised once {@link SAME} steps in a row gained less than {@link GAIN}. */
 const STEP = 100_000;
 const SAME = 6;
@@ -52,8 +55,8 @@ export async function best<Name extends string>(
     calls[name] = Math.max(1, Math.round((TURN * 1000) / once));
     found[name] = Number.POSITIVE_INFINITY;
   }
-  // Garbage collection within one long call is random; the best of many calls depends less on it.
-  const rounds = names.some((name) => calls[name] === 1) ? 4 * turns : turns;
+  // Garbage collection within a few long calls is random; the best of many turns depends less on it.
+  const rounds = names.some((name) => calls[name] < FEW) ? 4 * turns : turns;
   for (let i = 0; i < rounds; i++) {
     for (const name of names) found[name] = Math.min(found[name], await turn(works[name], calls[name]));
   }
