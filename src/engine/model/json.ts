@@ -10,6 +10,22 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof NumberText);
 }
 
+/** Returns whether two values are written as the same text. */
+export function isSameJson(one: Json | undefined, other: Json | undefined): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false;
+    for (let i = 0; i < one.length; i++) if (!isSameJson(one[i], other[i])) return false;
+    return true;
+  }
+  if (one instanceof NumberText) return other instanceof NumberText && one.text === other.text;
+  if (!isJsonObject(one) || !isJsonObject(other)) return false;
+  const names = Object.keys(other);
+  let position = 0;
+  for (const name in one) if (names[position++] !== name || !isSameJson(one[name], other[name])) return false;
+  return position === names.length;
+}
+
 /** Sets a member without touching a prototype: `__proto__` is an ordinary name here. */
 export function setMember(target: JsonObject, name: string, value: Json): void {
   if (name === '__proto__') {

@@ -1,7 +1,7 @@
 /** The last steps of every operation that returns a document: calculate, validate, write. */
 import { Explanation } from '../bill/explanation.ts';
 import { type Environment, type Failure, type Fault, failure, fault, type Outcome } from '../faults.ts';
-import type { JsonObject } from '../model/json.ts';
+import { isSameJson, type JsonObject } from '../model/json.ts';
 import { calculateDocument, calculateEnvelope } from './calculate.ts';
 import { beforeRules, withOtherFaults } from './every-fault.ts';
 import type { Options } from './options.ts';
@@ -21,6 +21,8 @@ export interface ExplainOptions extends Pick<Options, 'explain'> {
 export interface ConcludeOptions extends ExplainOptions {
   /** Assign a missing UUID. In an envelope this always happens. */
   assignUuid?: boolean;
+  /** The input of a document that is built until nothing changes. A build that changes it applies no rules. */
+  settles?: JsonObject | undefined;
 }
 
 /** Calculates and validates a document after reading. A failure includes the document as far as it was completed. */
@@ -43,13 +45,19 @@ export function conclude(
   if (explanation && mostFigures !== undefined && explanation.figures > mostFigures) {
     return { ...failure('input', [tooLong(explanation.figures, mostFigures)]), warnings };
   }
+  const { settles } = options;
+  if (settles) {
+    const result = writeRoot(root);
+    if (!isSameJson(result, settles)) return { ok: true, result, warnings };
+  }
   environment.begins?.('validate');
   const faults = validateRoot(root, environment.now(), beforeRules(root, calculation));
   environment.begins?.('write');
   const explained = explanation && { explain: explanation.finish(writeRoot(root)) };
-  if (faults.length > 0) return { document: writeRoot(root), ...failure('validation', faults), warnings, ...explained };
+  const written = () => settles ?? writeRoot(root);
+  if (faults.length > 0) return { document: written(), ...failure('validation', faults), warnings, ...explained };
   const unwritten = root.envelope ? undefined : unwritable(root.doc, []);
-  return unwritten ?? { ok: true, result: writeRoot(root), warnings, ...explained };
+  return unwritten ?? { ok: true, result: written(), warnings, ...explained };
 }
 
 /**

@@ -25,6 +25,11 @@ export type Root = { path: Step[] } & (
   | { envelope?: undefined; doc: Wrapped & { content: NonNullable<Wrapped['content']> } }
 );
 
+interface RootOptions extends ReadOptions {
+  /** Leaves out the warnings about readable values. */
+  isQuiet?: boolean;
+}
+
 type RootRead = { ok: true; root: Root; warnings: Fault[] } | Unread;
 
 /** A document that cannot be read, or only in part. */
@@ -51,7 +56,7 @@ export function rootOf(envelope: Envelope): Root {
 export type ReadOptions = Pick<Options, 'strict'>;
 
 /** Reads the value. A failure lists all unreadable values. Unknown properties become warnings. */
-export function readRoot(data: JsonObject, options: ReadOptions = {}): RootRead {
+export function readRoot(data: JsonObject, options: RootOptions = {}): RootRead {
   const id: Json = memberNamed(data, '$schema') ?? null;
   if (id === null || id === '') {
     const missing = fault(
@@ -79,7 +84,7 @@ export function readEnvelope(data: JsonObject, options: ReadOptions = {}): RootR
   return finish(rootOf(envelope), memberNamed(data, 'doc'), reader);
 }
 
-function readDocument(id: string, data: JsonObject, options: ReadOptions): RootRead {
+function readDocument(id: string, data: JsonObject, options: RootOptions): RootRead {
   const type = typeOfSchema(id);
   if (type === undefined) {
     const guess = nearest(id, [...schemaIds(), ENVELOPE_ID]);
@@ -99,7 +104,7 @@ function readDocument(id: string, data: JsonObject, options: ReadOptions): RootR
   if (value === undefined) return unread(failure('input', reader.faults));
   const content = { type, value };
   complete(content);
-  return finish({ doc: { $schema: id, content }, path: [] }, data, reader);
+  return finish({ doc: { $schema: id, content }, path: [] }, options.isQuiet ? undefined : data, reader);
 }
 
 function readerOf({ strict = false }: ReadOptions): Reader {

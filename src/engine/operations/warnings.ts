@@ -25,18 +25,27 @@ import { type Message, message } from '../text/message.ts';
 import { nfc } from '../text/nfc.ts';
 import { shorten } from '../text/shorten.ts';
 import { documentNotices } from './document-notices.ts';
+import { noticesIn } from './notices.ts';
 import { readRoot } from './root.ts';
+import type { Built } from './settled.ts';
 
 /**
  * Compares a document or envelope with the result of building it. Returns the changes, and the notices about the
  * result.
  */
-export function buildWarnings(given: JsonObject, built: JsonObject): { changes: Fault[]; notices: Fault[] } {
-  const read = readRoot(built);
-  if (!read.ok) return { changes: [], notices: [] };
-  const { doc, path } = read.root;
-  const notices = doc ? [...read.warnings, ...documentNotices(doc, path, given)] : read.warnings;
+export function buildWarnings(given: JsonObject, built: Built): { changes: Fault[]; notices: Fault[] } {
+  const { document, calculated = readAgain(document) } = built;
+  if (!calculated) return { changes: [], notices: [] };
+  const { root, warnings } = calculated;
+  const { doc, path } = root;
+  if (!doc) return { changes: [], notices: warnings };
+  const notices = [...warnings, ...noticesIn(document, doc, path), ...documentNotices(doc, path, given)];
   return { changes: changesOf(given, doc), notices };
+}
+
+function readAgain(document: JsonObject): Built['calculated'] {
+  const read = readRoot(document, { isQuiet: true });
+  return read.ok ? read : undefined;
 }
 
 /**

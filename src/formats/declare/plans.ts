@@ -3,7 +3,7 @@
 import { type DocumentKind, type Order, type Plan, planOf } from '../model/plan.ts';
 import { orderOf } from '../schema/structure.ts';
 import { INVOICE } from '../terms/core.ts';
-import type { TermGroup } from '../terms/declare.ts';
+import type { TermGroup, TermId } from '../terms/declare.ts';
 import type { TermsSource } from '../terms/source.ts';
 import { extended } from '../terms/table.ts';
 import { XRECHNUNG } from '../terms/xrechnung.ts';
@@ -16,6 +16,19 @@ export function planFor(kind: DocumentKind, format?: Pick<Format, 'terms'>): Pro
   const terms = format?.terms ?? [];
   const key = [kind, ...terms.map((each) => each.key)].join();
   const plan = plans.get(key) ?? makePlan(kind, terms, () => undefined);
+  plans.set(key, plan);
+  return plan;
+}
+
+/** The groups that name the format of an invoice (`recognise`). */
+const NAMING: ReadonlySet<TermId> = new Set(['BG-2', 'BG-4']);
+
+/** Returns a plan with only the terms that name the format of a document. */
+export function recognitionPlanFor(kind: DocumentKind): Promise<Plan> {
+  if (kind === 'cdar') return planFor(kind);
+  const key = `recognition,${kind}`;
+  const members = INVOICE.members.filter(({ id }) => NAMING.has(id));
+  const plan = plans.get(key) ?? Promise.resolve(planOf({ ...INVOICE, members }, kind, () => undefined));
   plans.set(key, plan);
   return plan;
 }

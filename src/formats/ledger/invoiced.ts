@@ -3,10 +3,10 @@
 import type { Environment } from '../../engine/faults.ts';
 import { load } from '../../engine/loading.ts';
 import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
+import { buildSettled } from '../../engine/operations/settled.ts';
 import type { Format } from '../declare/format.ts';
 import type { Invoiced, Syntax } from '../declare/syntax.ts';
 import { syntaxes } from '../list/syntaxes.ts';
-import { buildSettled } from '../mapping/read/settled.ts';
 import { minus, plus } from '../national/shared/amounts.ts';
 import { numberIn } from '../national/shared/members.ts';
 

@@ -374,6 +374,16 @@ export class Group implements Linked<Group> {
     }
   }
 
+  /** Calls a function for each value of this group and of all groups inside it, in order. */
+  visitValues(see: (value: Value) => void): void {
+    this.visit((group) => {
+      for (let at = group.#values; at !== undefined; at = at.next) {
+        if (at.list === undefined) see(at);
+        else for (const value of at.list) see(value);
+      }
+    });
+  }
+
   /** Returns the numbers of the terms and groups in this group. */
   ids(): TermId[] {
     const ids: TermId[] = [];

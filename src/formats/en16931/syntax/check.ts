@@ -3,12 +3,13 @@
 import { groupBy } from '../../../engine/model/group-by.ts';
 import { type Checked, checkedAs, withSignatures } from '../../declare/checked.ts';
 import type { Format } from '../../declare/format.ts';
-import { planFor } from '../../declare/plans.ts';
+import { planFor, recognitionPlanFor } from '../../declare/plans.ts';
 import type { CheckOptions } from '../../declare/syntax.ts';
 import { type RecognisedFamily, UNJUDGED, unjudgedText } from '../../declare/unjudged.ts';
 import { lazily } from '../../lazily.ts';
 import { ownMapping } from '../../mapping/own-mapping.ts';
-import { type DocumentKind, kindOf } from '../../model/plan.ts';
+import { kindOf } from '../../model/plan.ts';
+import { readTerms } from '../../model/read.ts';
 import { loadForeign } from '../../recognise/load-foreign.ts';
 import { loadReleases } from '../../releases/load.ts';
 import type { Judged } from '../../rules/declare.ts';
@@ -47,24 +48,16 @@ function structureFindings(root: XmlElement, structure: Structure, set: string):
   });
 }
 
-/**
- * Reads the terms of an invoice, including terms of its format beyond the core, and recognises the format unless it is
- * given.
- */
-async function judgedInvoice(
+/** Recognises the format of a document unless it is given. */
+async function recognitionOf(
   formats: readonly Format[],
   root: XmlElement,
-  kind: DocumentKind,
   given: Format | undefined,
   isInPdf: boolean,
-  now: Date,
-): Promise<{ recognition: Recognition; judged: Judged }> {
-  const judged = judgedOf(root, await planFor(kind, given), undefined, now);
-  const recognition = given
-    ? recognisedAs(given, judged.invoice, kind)
-    : recognise(formats, judged.invoice, kind, isInPdf);
-  if (given !== undefined || recognition.format.terms === undefined) return { recognition, judged };
-  return { recognition, judged: judgedOf(root, await planFor(kind, recognition.format), undefined, now) };
+): Promise<Recognition> {
+  const kind = kindOf(root);
+  const { invoice } = readTerms(root, await recognitionPlanFor(kind));
+  return given ? recognisedAs(given, invoice, kind) : recognise(formats, invoice, kind, isInPdf);
 }
 
 /** Returns a finding if an identifier names another version or is unknown. */
@@ -88,8 +81,9 @@ export async function check(
   const { root, isInPdf = false } = file;
   const family = given ? undefined : (await loadForeign()).familyOf(root);
   if (family) return unjudged(formats, file, family);
-  const { recognition, judged } = await judgedInvoice(formats, root, kindOf(root), given, isInPdf, options.now);
+  const recognition = await recognitionOf(formats, root, given, isInPdf);
   const { format } = recognition;
+  const judged = judgedOf(root, await planFor(kindOf(root), format), undefined, options.now);
   const ofDay = await (await loadReleases()).rulesOfDay(recognition, judged, options);
   const isAsked = options.dayFor !== undefined;
   const structure = await ofDay.schema.load();

@@ -4,20 +4,21 @@ import { type Environment, type Fault, failure, fault, faultOf, type Outcome } f
 import { load } from '../../../engine/loading.ts';
 import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
 import { hintCodes } from '../../../engine/operations/notices.ts';
+import { type Built, buildSettled } from '../../../engine/operations/settled.ts';
 import { buildWarnings } from '../../../engine/operations/warnings.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import type { DocumentRead } from '../../declare/conversion.ts';
 import type { Format } from '../../declare/format.ts';
-import { planFor } from '../../declare/plans.ts';
+import { planFor, recognitionPlanFor } from '../../declare/plans.ts';
 import { Report } from '../../declare/report.ts';
 import type { Handed } from '../../declare/syntax.ts';
 import type { RecognisedFamily } from '../../declare/unjudged.ts';
 import { ownMapping } from '../../mapping/own-mapping.ts';
 import { draftOf } from '../../mapping/read/document.ts';
 import { addRounding, compareFigures, giveRounding, missingRounding } from '../../mapping/read/figures.ts';
+import { reportHeaders } from '../../mapping/read/headers.ts';
 import { Reading } from '../../mapping/read/reading.ts';
 import { reportRest } from '../../mapping/read/rest.ts';
-import { buildSettled, reportHeaders } from '../../mapping/read/settled.ts';
 import { reportSpellings } from '../../mapping/read/spellings.ts';
 import { type DocumentKind, kindOf } from '../../model/plan.ts';
 import { readTerms } from '../../model/read.ts';
@@ -62,12 +63,10 @@ async function readingOf(
   from: Format | undefined,
   isInPdf?: boolean,
 ): Promise<Reading> {
-  const plan = await planFor(kind, from);
-  const read = readTerms(root, plan);
-  const format = from ?? recognise(formats, read.invoice, kind, isInPdf).format;
-  if (from !== undefined || format.terms === undefined) return new Reading(read, format, plan, new Report());
-  const full = await planFor(kind, format);
-  return new Reading(readTerms(root, full), format, full, new Report());
+  const format =
+    from ?? recognise(formats, readTerms(root, await recognitionPlanFor(kind)).invoice, kind, isInPdf).format;
+  const plan = await planFor(kind, format);
+  return new Reading(readTerms(root, plan), format, plan, new Report());
 }
 
 async function documentOf(
@@ -97,7 +96,7 @@ async function documentOf(
     built = buildSettled(draft, environment);
   }
   compareFigures(reading, built.document, missing !== undefined);
-  const warnings = reportChanges(reading, draft, built.document);
+  const warnings = reportChanges(reading, draft, built);
   reportSpellings(reading, built.document);
   reportRest(reading);
   own.restore?.(built.document);
@@ -149,14 +148,16 @@ function recognitionText(recognition: Recognition): Message {
 /**
  * Reports changes by building: other texts, or defaults for missing ones. Returns the warnings about unchanged values.
  */
-function reportChanges({ report, sources }: Reading, draft: JsonObject, document: JsonObject): Fault[] {
-  const { changes, notices } = buildWarnings(draft, document);
+function reportChanges(reading: Reading, draft: JsonObject, built: Built): Fault[] {
+  const { report } = reading;
+  const { document } = built;
+  const { changes, notices } = buildWarnings(draft, built);
   for (const { code, properties, template, values, details, more } of changes) {
     if (code !== 'BW-WARN-VALUE') continue;
     const [property = '$'] = properties;
     report.changed(
       'warning',
-      { property, element: sources.get(property)?.element },
+      { property, element: reading.sources.get(property)?.element },
       { template, values, details, more },
     );
   }

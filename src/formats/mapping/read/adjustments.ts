@@ -55,7 +55,7 @@ const LINE_CHARGE: AdjustmentTerms = {
 };
 
 export function readDiscounts(reading: Reading, breakdowns: Breakdowns): Discount[] {
-  const sum = sumOfLines(reading);
+  const sum = () => sumOfLines(reading);
   return reading.invoice.all('BG-20').map((group, i): Discount => {
     const path = `$.discounts[${i}]`;
     const tax = readTax(group, ['BT-95', 'BT-95-0', 'BT-96'], breakdowns, `${path}.taxes[0]`);
@@ -66,7 +66,7 @@ export function readDiscounts(reading: Reading, breakdowns: Breakdowns): Discoun
 
 /** Returns the charges, followed by the logistics charges of EXTENDED. */
 export function readCharges(reading: Reading, breakdowns: Breakdowns): Charge[] {
-  const sum = sumOfLines(reading);
+  const sum = () => sumOfLines(reading);
   const charges = reading.invoice.all('BG-21').map((group, i): Charge => {
     const path = `$.charges[${i}]`;
     const tax = readTax(group, ['BT-102', 'BT-102-0', 'BT-103'], breakdowns, `${path}.taxes[0]`);
@@ -104,7 +104,7 @@ function sumOfLines({ invoice }: Reading): Decimal | undefined {
   return Decimal.parse(invoice.inner('BG-22')?.peek('BT-106'));
 }
 
-export function readLineDiscounts(line: Terms, sum: Decimal | undefined, path: string): LineDiscount[] {
+export function readLineDiscounts(line: Terms, sum: () => Decimal | undefined, path: string): LineDiscount[] {
   return line.all('BG-27').map((group, i): LineDiscount => {
     const at = `${path}.discounts[${i}]`;
     const { key, ...rest } = readAdjustment(group, LINE_ALLOWANCE, sum, at, ALLOWANCES, 'untdid-allowance');
@@ -112,7 +112,7 @@ export function readLineDiscounts(line: Terms, sum: Decimal | undefined, path: s
   });
 }
 
-export function readLineCharges(line: Terms, sum: Decimal | undefined, path: string): LineCharge[] {
+export function readLineCharges(line: Terms, sum: () => Decimal | undefined, path: string): LineCharge[] {
   return line.all('BG-28').map((group, i): LineCharge => {
     const at = `${path}.charges[${i}]`;
     const { key, ...rest } = readAdjustment(group, LINE_CHARGE, sum, at, CHARGES, 'untdid-charge');
@@ -123,7 +123,7 @@ export function readLineCharges(line: Terms, sum: Decimal | undefined, path: str
 function readAdjustment(
   group: Terms,
   terms: AdjustmentTerms,
-  sum: Decimal | undefined,
+  sum: () => Decimal | undefined,
   path: string,
   keys: ReadonlyMap<string, string>,
   extension: string,
@@ -144,7 +144,7 @@ function readShare(
   group: Terms,
   terms: AdjustmentTerms,
   amount: string,
-  sum: Decimal | undefined,
+  sum: () => Decimal | undefined,
   path: string,
 ): { percent?: PercentageText; base?: string } {
   const { report, subunits } = group.reading;
@@ -161,7 +161,7 @@ function readShare(
     }
     return {};
   }
-  const of = Decimal.parse(base) ?? sum;
+  const of = Decimal.parse(base) ?? sum();
   const share = of && rounded(of.times(rate).percent(), subunits);
   const wanted = Decimal.parse(amount);
   if (share !== undefined && wanted !== undefined && share.equals(wanted)) {

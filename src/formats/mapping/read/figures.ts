@@ -101,7 +101,7 @@ export function compareFigures(reading: Reading, document: JsonObject, isRounded
     reading.report.uncompared(totals.element);
     return;
   }
-  const tolerance = toleranceOf(reading);
+  const tolerance = differences.length > 0 ? toleranceOf(reading) : Decimal.ZERO;
   for (const each of differences) {
     const { term, property, group, stated, calculated } = each;
     const isSmall = stated.minus(calculated).abs().compare(tolerance) <= 0;

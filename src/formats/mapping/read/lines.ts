@@ -26,11 +26,13 @@ export function readLines(reading: Reading, breakdowns: Breakdowns): Line[] {
   const all = reading.invoice.all('BG-25');
   const information = informationOf(all);
   const informing = new Set([...information.values()].flat());
-  for (const group of all) {
-    if (informing.has(group) || !counts(group)) continue;
-    const parts = information.get(group.peek('BT-126') ?? '');
-    lines.push(readLine(group, breakdowns, lines.length, parts));
-  }
+  reading.readingLines(() => {
+    for (const group of all) {
+      if (informing.has(group) || !counts(group)) continue;
+      const parts = information.get(group.peek('BT-126') ?? '');
+      lines.push(readLine(group, breakdowns, lines.length, parts));
+    }
+  });
   return all.length === 0 ? linesWithout(reading, breakdowns) : lines;
 }
 
@@ -56,8 +58,10 @@ function readLine(line: Terms, breakdowns: Breakdowns, position: number, informa
   checkNumber(line, position, path);
   const quantity = line.number('BT-129', `${path}.quantity`) ?? '1';
   const price = readPrice(line, quantity, `${path}.item`);
-  const whole = Decimal.parse(quantity)?.times(Decimal.parse(price) ?? Decimal.ZERO);
-  const lineSum = whole && rounded(whole, reading.subunits);
+  const lineSum = () => {
+    const whole = Decimal.parse(quantity)?.times(Decimal.parse(price) ?? Decimal.ZERO);
+    return whole && rounded(whole, reading.subunits);
+  };
   const asPart = (part: Terms, partQuantity: string, i: number) => readPart(part, partQuantity, path, i);
   const tax = readTax(line.inner('BG-30'), ['BT-151', 'BT-151-0', 'BT-152'], breakdowns, `${path}.taxes[0]`);
   return {
@@ -101,6 +105,7 @@ function readPart(part: Terms, quantity: string, line: string, position: number)
 
 /** Reads the seller of a line (French extension only). */
 function readSeller(line: Terms, path: string): Line['seller'] {
+  if (LINE_SELLER.name && !line.reading.hasTerm(LINE_SELLER.name)) return undefined;
   const seller = readParty(line, LINE_SELLER, path);
   const country = line.text('EXT-FR-FE-177', `${path}.addresses[0].country`);
   return country === undefined ? seller : { ...seller, addresses: [{ country }] };

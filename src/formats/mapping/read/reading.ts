@@ -21,6 +21,9 @@ const BASIC_DATE = /^(\d{4})(\d\d)(\d\d)$/;
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(Z|[+-]\d\d:\d\d)?$/;
 const CLEAR_DATE = /^(\d{4})[-./]?(\d\d)[-./]?(\d\d)(?:[T ]?\d\d:?\d\d(?::?\d\d(?:\.\d+)?)?)?(?:Z|[+-]\d\d:?\d\d)?$/;
 
+/** Numbers in the form of documents; there are others. */
+const PLAIN = /^(?:0|[1-9]\d{0,9})(?:\.\d{1,5})?$/;
+
 /** The state of reading one e-invoice: source, values used so far, and report. */
 export class Reading implements ReadTerms {
   readonly format: Format;
@@ -42,8 +45,13 @@ export class Reading implements ReadTerms {
   readonly #attributes = new Map<XmlElement, Set<string>>();
   /** The texts of used attributes. */
   readonly attributeTexts = new Set<string>();
-  /** Values by the property that received them. */
-  readonly sources = new Map<string, Value>();
+  /** The properties that received values, and these values. Few are ever looked up in the map, which is completed for that. */
+  readonly #properties: string[] = [];
+  readonly #received: Value[] = [];
+  readonly #sources = new Map<string, Value>();
+  #inSources = 0;
+  /** The index of the first value that a line received, and of the first after the lines. */
+  #ofLines = [0, 0];
 
   /** The taxes of lines, allowances and charges, once they are known. */
   schemes: ReadonlySet<string> | undefined;
@@ -77,7 +85,36 @@ export class Reading implements ReadTerms {
 
   take(value: Value, property?: string): void {
     value.isTaken = true;
-    if (property !== undefined) this.sources.set(property, value);
+    if (property === undefined) return;
+    this.#properties.push(property);
+    this.#received.push(value);
+  }
+
+  /** Values by the property that received them. */
+  get sources(): Map<string, Value> {
+    for (const [property, value] of this.#receivedBetween(this.#inSources)) this.#sources.set(property, value);
+    this.#inSources = this.#received.length;
+    return this.#sources;
+  }
+
+  /** Reads lines, with properties that `sourcesBesideLines` leaves out. */
+  readingLines(read: () => void): void {
+    const first = this.#received.length;
+    read();
+    this.#ofLines = [first, this.#received.length];
+  }
+
+  /** Returns the values by property of everything but lines. */
+  sourcesBesideLines(): Map<string, Value> {
+    const [first, next] = this.#ofLines;
+    return new Map([...this.#receivedBetween(0, first), ...this.#receivedBetween(next)]);
+  }
+
+  *#receivedBetween(start = 0, end = this.#received.length): Generator<[property: string, Value]> {
+    for (let i = start; i < end; i++) {
+      const [property, value] = [this.#properties[i], this.#received[i]];
+      if (property !== undefined && value) yield [property, value];
+    }
   }
 
   takeQualifier(element: XmlElement, id: TermId): void {
@@ -148,6 +185,7 @@ export class Reading implements ReadTerms {
 
   /** Reads a number in the form of documents. */
   number(id: TermId, text: string, property: string): string | undefined {
+    if (PLAIN.test(text)) return text;
     const number = Decimal.parse(text)?.toString();
     if (number === undefined || Amount.parse(number)?.toString() !== number) {
       return this.badValue(id, text, property, 'number');
@@ -339,6 +377,7 @@ export function extensions(members: Readonly<Record<string, string | undefined>>
 
 /** Returns the key of a code in a table, if there is exactly one. */
 export function keyFor(code: string | undefined, table: ReadonlyMap<string, string>): string | undefined {
+  if (code === undefined) return undefined;
   let found: string | undefined;
   for (const [key, each] of table) {
     if (each !== code) continue;

@@ -37,32 +37,33 @@ export function reportRest(reading: Reading): void {
 function reportTerms(reading: Reading): void {
   const { report, plan } = reading;
   let elements: Set<XmlElement> | undefined;
-  for (const [id, value] of reading.read.invoice.within()) {
-    if (reading.isTaken(id, value)) continue;
+  reading.read.invoice.visitValues((value) => {
+    const { id } = value;
+    if (id === undefined || reading.isTaken(id, value)) return;
     const text = value.text.trim();
-    if (text === '') continue;
+    if (text === '') return;
     const placed = plan.terms.get(id);
     const step = placed?.steps.at(-1);
     const attribute = step?.startsWith('@') ? step : undefined;
     if (attribute === undefined && value.element !== undefined) {
       elements ??= takenElements(reading);
-      if (elements.has(value.element)) continue;
+      if (elements.has(value.element)) return;
     }
-    if (placed?.term.kind === 'term' && placed.term.fixed === text) continue;
+    if (placed?.term.kind === 'term' && placed.term.fixed === text) return;
     report.dropped(
       isQualifier(id) ? 'info' : 'warning',
       { element: value.element, step: attribute, term: id },
       detailed(termName(plan, id), message('ignored; the document has no field for {text}.', { text: shorten(text) })),
     );
-  }
+  });
 }
 
 /** Returns the elements whose texts were used. If an element has two terms, both must be used. */
 function takenElements({ read }: Reading): Set<XmlElement> {
   const elements = new Set<XmlElement>();
-  for (const [, value] of read.invoice.within()) {
+  read.invoice.visitValues((value) => {
     if (value.isTaken && value.element?.value === value.text) elements.add(value.element);
-  }
+  });
   return elements;
 }
 

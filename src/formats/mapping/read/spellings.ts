@@ -31,7 +31,7 @@ export function reportSpellings(reading: Reading, document: JsonObject): void {
       }
     }
   }
-  for (const [property, value] of reading.sources) {
+  for (const [property, value] of reading.sourcesBesideLines()) {
     if (!NUMBERS.test(property)) continue;
     const given = value.text.trim();
     if (given === bareOf(given)) continue;

@@ -108,6 +108,7 @@ export class Breakdowns {
 
   /** Returns the VATEX code of a category: for S by rate, for others the first. */
   exemption(scheme: string, category: string | undefined, rate: Decimal | undefined): string | undefined {
+    if (this.#exemptions.size === 0) return undefined;
     return this.#exemptions.get(exemptionKey(scheme, category, rate));
   }
 

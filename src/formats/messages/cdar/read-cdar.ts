@@ -4,6 +4,7 @@ import { type Environment, failure, faultOf, type Outcome } from '../../../engin
 import { load } from '../../../engine/loading.ts';
 import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
+import { buildSettled } from '../../../engine/operations/settled.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { DocumentRead } from '../../declare/conversion.ts';
 import type { Format } from '../../declare/format.ts';
@@ -11,9 +12,9 @@ import { planFor } from '../../declare/plans.ts';
 import { Report } from '../../declare/report.ts';
 import type { Handed, ReadOptions } from '../../declare/syntax.ts';
 import { foreignNamespace, recognise } from '../../en16931/syntax/recognise.ts';
+import { reportHeaders } from '../../mapping/read/headers.ts';
 import { Reading } from '../../mapping/read/reading.ts';
 import { reportRest } from '../../mapping/read/rest.ts';
-import { buildSettled, reportHeaders } from '../../mapping/read/settled.ts';
 import { readTerms } from '../../model/read.ts';
 import type { SyntaxFile } from '../../signed/syntax-file.ts';
 import { cdarFormats, EINVOICE } from './index.ts';

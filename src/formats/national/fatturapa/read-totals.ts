@@ -3,9 +3,9 @@
 import type { Environment } from '../../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
+import { type Built, buildSettled } from '../../../engine/operations/settled.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Report } from '../../declare/report.ts';
-import { type Built, buildSettled } from '../../mapping/read/settled.ts';
 import { minus, plus } from '../shared/amounts.ts';
 import { reportFigures } from '../shared/figures.ts';
 import type { Source } from '../shared/reading.ts';

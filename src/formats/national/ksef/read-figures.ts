@@ -6,8 +6,8 @@
 import type { Environment } from '../../../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
+import { type Built, buildSettled } from '../../../engine/operations/settled.ts';
 import { message } from '../../../engine/text/message.ts';
-import { type Built, buildSettled } from '../../mapping/read/settled.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { minus } from '../shared/amounts.ts';
 import { Part } from '../shared/document.ts';

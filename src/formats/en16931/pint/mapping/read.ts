@@ -153,7 +153,7 @@ function readNumber(reading: Reading, element: XmlElement | undefined, party: Pa
   const number = reading.textOf(registration, 'cbc:CompanyID');
   if (number === undefined || !party) return;
   reading.textOf(registration, 'cac:TaxScheme', 'cbc:ID');
-  reading.sources.set(`${path}.tax_id.code`, new Value(number, registration?.child('cbc:CompanyID')));
+  reading.take(new Value(number, registration?.child('cbc:CompanyID')), `${path}.tax_id.code`);
   const address = element?.child('cac:PostalAddress')?.child('cac:Country')?.child('cbc:IdentificationCode')?.value;
   party.tax_id = numberOf(number, address?.trim(), country);
 }
