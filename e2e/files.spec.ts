@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readExample } from '../scripts/example-documents.mjs';
 import * as intakeTexts from '../src/intake/texts.ts';
 import * as openingTexts from '../src/workbench/shell/opening/texts.ts';
@@ -45,7 +45,7 @@ test('dropped files become drafts: JSON unchanged, YAML as JSON, and broken file
     { name: 'a.json', content: '{ "series": "BROKEN"' },
   ]);
   const dialog = page.getByRole('dialog', { name: say(openingTexts.repairOf, { name: 'a.json' }) });
-  await dialog.getByRole('button', { name: say(openingTexts.openAsItIs) }).click();
+  await dialog.getByRole('button', { name: say(draftsTexts.openAsJson) }).click();
   await expect(page.getByText(say(draftsTexts.uncommented)).first()).toBeVisible();
   await expect(workbench.drafts).toHaveCount(4);
   await expect(workbench.drafts.nth(3)).toContainText('BROKEN');
@@ -81,23 +81,44 @@ test('files of an unknown format are reported', async ({ page }) => {
   await expect(workbench.drafts).toHaveCount(1);
 });
 
-test('a notice does not cover dialog buttons, and shows its own below long texts', async ({ page }) => {
+test('a notice does not cover dialog buttons', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  await drop(page, [{ name: 'package.json', content: '{"name": "shop", "version": "1.0.0", "private": true}' }]);
-  const notice = page.getByRole('listitem').filter({ hasText: 'package.json was not opened' });
-  const stands = async (upper: Locator, lower: Locator) => {
-    const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
-    return above && below && above.y + above.height <= below.y;
-  };
-  const words = notice.getByText('package.json was not opened');
-  await expect.poll(() => stands(words, notice.getByRole('button', { name: say(draftsTexts.openAnyway) }))).toBe(true);
+  await drop(page, [{ name: 'c.yaml', content: '# ours\n$schema: https://gobl.org/draft-0/bill/invoice\nlines: []' }]);
+  const notice = page.getByRole('listitem').filter({ hasText: say(draftsTexts.uncommented) });
   await workbench.button(say(shellTexts.save)).click();
   const save = page.getByRole('dialog', { name: /^Save / }).getByRole('button', { name: /^Save / });
   await expect(notice).toBeVisible();
-  await expect.poll(() => stands(notice, save)).toBe(true);
+  await expect
+    .poll(async () => {
+      const [above, below] = [await notice.boundingBox(), await save.boundingBox()];
+      return above && below && above.y + above.height <= below.y;
+    })
+    .toBe(true);
   await save.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('broken JSON stays above the form until it is opened as text, or a file is opened', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.button(say(editorTexts.form)).click();
+  const broken = '{\n  "code": "A-1",\n  "lines": [ { "quantity": }}}} ]\n}';
+  await drop(page, [{ name: 'scan.pdf', content: '%PDF-1.4\n1 0 obj\n<<>>\nendobj\n' }]);
+  const first = page.getByRole('alert').filter({ hasText: 'scan.pdf' });
+  await first.getByRole('button', { name: say(shellTexts.dismiss) }).click();
+  await expect(first).toHaveCount(0);
+
+  await drop(page, [{ name: 'a.json', content: broken }]);
+  const title = say(openingTexts.repairOf, { name: 'a.json' });
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const row = page.getByRole('alert').filter({ hasText: title });
+  await row.getByRole('button', { name: say(draftsTexts.openAsJson) }).click();
+  await workbench.ready();
+  await workbench.expectText(broken);
+  await expect(row).toHaveCount(0);
+  await expect(workbench.problem('BW-TEXT-SYNTAX').first()).toBeVisible();
 });
 
 test('JSON that is not a document is reported, and opened on request', async ({ page }) => {

@@ -278,9 +278,9 @@ test('content pasted over the text is unwrapped, or offered to be opened', async
 
   await pasteOver("{'code': 'P-7', 'lines': [], 'paid': None}");
   await page
-    .getByRole('listitem')
+    .getByRole('alert')
     .filter({ hasText: pattern(editorTexts.pastedBroken) })
-    .getByRole('button', { name: say(editorTexts.openIt) })
+    .getByRole('button', { name: say(draftsTexts.explainRejection) })
     .click();
   await page
     .getByRole('dialog')

@@ -4,9 +4,10 @@ import { useIsInOtherTab } from '../state/drafts/follow-tabs.ts';
 import { useRun } from '../state/drafts/runs.ts';
 import { storageFaultText } from '../state/drafts/storage-fault.ts';
 import { say } from '../ui/texts/say.ts';
+import { NotOpenedNotice } from './not-opened-notice.tsx';
 import * as texts from './texts.ts';
 
-/** Notices above the page: no service, drafts not stored, the draft is also in another tab, or an operation on it failed. */
+/** Notices above the page: no service, drafts not stored, the draft is also in another tab, an operation on it failed, or content was not opened. */
 export function PageNotices({ draft }: { draft: string | undefined }) {
   return (
     <>
@@ -14,6 +15,7 @@ export function PageNotices({ draft }: { draft: string | undefined }) {
       <StorageNotice />
       <OtherTabNotice draft={draft} />
       {draft && <FailureNotice draft={draft} />}
+      <NotOpenedNotice draft={draft} />
     </>
   );
 }

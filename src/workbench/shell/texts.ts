@@ -152,3 +152,7 @@ export const nextDraft = 'Show the next draft';
 export const previousDraft = 'Show the previous draft';
 export const compareDrafts = 'Compare with another draft';
 export const formats = 'Formats';
+
+/** Content that was not opened. */
+export const notOpened = 'Not opened';
+export const dismiss = 'Dismiss';

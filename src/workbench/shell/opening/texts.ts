@@ -7,13 +7,12 @@ export const chooseAll = 'All';
 export const left = '{count, plural, one {One file was} other {# files were}} skipped, such as {first}: {why}';
 export const tooMany = 'You can open up to {most} tabs at once. Use the Batch page for more.';
 
-export const repair = 'This JSON is broken';
+export const repair = 'The pasted JSON is broken';
 export const repairOf = 'The JSON of {name} is broken';
 export const repairAbout =
   'It was probably meant as shown on the right. Check that it says the same before you open it.';
 export const asItWas = 'As it is';
 export const asRepaired = 'Fixed';
-export const openAsItIs = 'Open as it is';
 export const openRepaired = 'Fix and open the result';
 
 export const rules = 'House rules in {name}';

@@ -32,9 +32,13 @@ export function DropZone() {
       void droppedFiles(event.dataTransfer).then(openFiles);
     };
     const paste = (event: ClipboardEvent) => {
-      if (isTextField(event.target) || !event.clipboardData) return;
+      if (event.defaultPrevented || !event.clipboardData) return;
       const files = [...event.clipboardData.files];
       const text = event.clipboardData.getData('text/plain');
+      if (isTextField(event.target)) {
+        if (!(event.target instanceof HTMLInputElement && isDocument(text))) return;
+        event.preventDefault();
+      }
       if (files.length > 0) void openFiles(files);
       // A signature, or Base64 text, has none of these characters; codes of rules and systems have digits.
       else if (text.length > 100 || /[{:<\t;,|]|[A-Z]-.*\d|(?:ksef|sdi)\b.*\d/i.test(text)) void openPasted(text);
@@ -58,6 +62,11 @@ export function DropZone() {
       </p>
     </div>
   );
+}
+
+/** Returns whether a text in a field of one line can only be a document: the field would join its lines. */
+function isDocument(text: string): boolean {
+  return /^\s*(?:[{[]|<[?\w])/.test(text) && text.trim().includes('\n');
 }
 
 function hasFiles({ dataTransfer }: DragEvent): boolean {

@@ -4,11 +4,15 @@ import { engine } from '../../engine/service/engine.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { notify } from '../../ui/notice.ts';
 import { say } from '../../ui/texts/say.ts';
+import { showView } from '../view/document-view.ts';
 import { showPane } from '../view/pane.ts';
 import { useDrafts } from './drafts.ts';
+import { fileName } from './export.ts';
+import { reportNotOpened } from './not-opened.ts';
 import { ask } from './questions.ts';
 import { type FileRead, type Openable, readFile, readPasted } from './read-documents.ts';
 import * as texts from './texts.ts';
+import { titleOf } from './titles.ts';
 import { maxTabs } from './use-import.ts';
 
 /** Shows a draft. */
@@ -17,11 +21,8 @@ type Show = (draft: string) => void;
 /** Opens documents as drafts and shows the first. */
 export function openDrafts(documents: readonly Openable[], show: Show): void {
   if (documents.length > maxTabs) {
-    notify({
-      title: say(texts.tooManyForTabs, { count: documents.length }),
-      description: say(texts.useBatch),
-      tone: 'bad',
-    });
+    const title = say(texts.tooManyForTabs, { count: documents.length });
+    reportNotOpened({ title, description: say(texts.useBatch), actions: [] });
     return;
   }
   const { drafts } = useDrafts.getState();
@@ -51,7 +52,7 @@ export async function openFiles(files: readonly File[], show: Show): Promise<voi
       drafts: [],
       faults: [say(texts.unreadable, { error: String(error) })],
     }));
-    if (read.faults.length > 0) notifyNotOpened(notOpened(file.name, read), read, show, await rejectionIn(file, read));
+    if (read.faults.length > 0) report(notOpened(file.name, read), read, show, await rejectionIn(file, read), file);
     notifySchema(read);
     documents.push(...read.drafts);
     if (read.question) ask(read.question);
@@ -77,7 +78,7 @@ export async function openPasted(text: string, show: Show): Promise<void> {
   const [fault] = faults;
   if (fault !== undefined && isMeant(text)) {
     const count = drafts.length > 0 ? faults.length : 0;
-    notifyNotOpened(say(texts.pastedNot, { count, fault }), read, show);
+    report(say(texts.pastedNot, { count, fault }), read, show);
   }
   if (question) ask(question);
   openDrafts(drafts, show);
@@ -94,15 +95,35 @@ function notifySlow(file: string, until: Promise<unknown>): void {
 const SLOW = 500;
 
 /**
- * Reports the files that were not opened, and why. Offers to explain a rejection, and to open content that merely does not look like a
- * document.
+ * Reports content that was not opened, and why. Offers to explain a rejection, to open content that merely does not look like a document,
+ * broken JSON as text, and the document that a PDF of pages was made from.
  */
-function notifyNotOpened(title: string, { anyway = [] }: FileRead, show: Show, rejection?: string): void {
-  const action =
-    rejection !== undefined
-      ? { label: say(texts.explainRejection), onClick: () => askToExplain(rejection) }
-      : anyway.length > 0 && { label: say(texts.openAnyway), onClick: () => openDrafts(anyway, show) };
-  notify({ title, tone: 'bad', ...(action && { action, duration: 20_000 }) });
+function report(title: string, { anyway = [], broken }: FileRead, show: Show, rejection?: string, file?: File): void {
+  const made = file && documentOf(file);
+  const actions = [
+    rejection !== undefined && { label: say(texts.explainRejection), onClick: () => askToExplain(rejection) },
+    anyway.length > 0 && { label: say(texts.openAnyway), onClick: () => openDrafts(anyway, show) },
+    broken !== undefined && { label: say(texts.openAsJson), onClick: () => openAsJson(broken, show) },
+    made && { label: say(texts.showIt, { title: titleOf(made) }), onClick: () => show(made.id) },
+  ];
+  const content = broken ?? anyway[0]?.text ?? rejection;
+  reportNotOpened({
+    title,
+    ...(content !== undefined && { content }),
+    actions: actions.filter((each) => each !== undefined && each !== false),
+  });
+}
+
+/** Opens a text in the JSON editor, which marks its faults. */
+function openAsJson(text: string, show: Show): void {
+  showView('JSON');
+  openDrafts([{ text }], show);
+}
+
+/** Returns the open draft that the pages of a PDF were saved from, by the file's name. Browsers number files of the same name. */
+function documentOf({ name }: File) {
+  const [, title = ''] = /^(.+?)(?: ?\(\d+\))?\.pdf$/i.exec(name) ?? [];
+  return useDrafts.getState().drafts.find(({ text }) => fileName(text) === title);
 }
 
 function askToExplain(text: string): void {

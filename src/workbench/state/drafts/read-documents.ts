@@ -57,6 +57,8 @@ export interface FileRead {
   uncommented?: boolean | undefined;
   /** Content that does not look like a document, but may be one. */
   anyway?: Openable[];
+  /** JSON that cannot be read. */
+  broken?: string;
   /** The schema added to documents without one. */
   schema?: string | undefined;
 }
@@ -92,7 +94,8 @@ async function readOpened(opened: Opened, name: string): Promise<FileRead> {
         ...(signed && { signed }),
         ...(encoded && { encoded }),
       }));
-      return { drafts, faults, guessed, uncommented, schema };
+      const broken = drafts.length === 0 && faults.length > 0 && /^\s*[{[]/.test(opened.text) ? opened.text : undefined;
+      return { drafts, faults, guessed, uncommented, schema, ...(broken !== undefined && { broken }) };
     }
     case 'foreign':
       return {

@@ -4,13 +4,13 @@ import { bytesOfBase64Url } from '../../../engine/text/base64url.ts';
 import { joinedBytes } from '../../../engine/text/joined-bytes.ts';
 import { pushInPortions } from '../../../intake/portions.ts';
 import { describe } from '../../engine/document/description.ts';
-import { notify } from '../../ui/notice.ts';
 import { settings } from '../../ui/page/settings.ts';
 import { say } from '../../ui/texts/say.ts';
 import { chooseView } from '../view/document-view.ts';
 import { usePane } from '../view/pane.ts';
 import { showXmlAs } from '../view/xml-view.ts';
 import { useDrafts } from './drafts.ts';
+import { reportNotOpened } from './not-opened.ts';
 import { sharedPrefix } from './shared-link.ts';
 import * as texts from './texts.ts';
 
@@ -59,7 +59,7 @@ function inflated(packed: Uint8Array): Uint8Array {
 export function openLink(fragment: string, show: (draft: string, panel?: string) => void): void {
   const shared = sharedText(fragment);
   if (shared === undefined) {
-    notify({ title: say(texts.damagedLink), description: say(texts.damagedLinkHow), tone: 'bad', duration: 20_000 });
+    reportNotOpened({ title: say(texts.damagedLink), description: say(texts.damagedLinkHow), actions: [] });
     history.replaceState(history.state, '', location.pathname + location.search);
     return;
   }

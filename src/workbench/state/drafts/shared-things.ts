@@ -1,5 +1,6 @@
 import { notify } from '../../ui/notice.ts';
 import { say } from '../../ui/texts/say.ts';
+import { reportNotOpened } from './not-opened.ts';
 import { MOST_SHARED, MOST_SHARED_SIZE, SHARED } from './shared-cache.ts';
 import * as texts from './texts.ts';
 import type { useImport } from './use-import.ts';
@@ -13,7 +14,8 @@ export async function openShared({ openFiles, openPasted }: ReturnType<typeof us
   const count = files.length + pasted.length;
   if (count === 0) {
     const limits = { most: MOST_SHARED, size: MOST_SHARED_SIZE };
-    return notify({ title: say(texts.nothingShared), description: say(texts.nothingSharedHow, limits), tone: 'bad' });
+    const title = say(texts.nothingShared);
+    return void reportNotOpened({ title, description: say(texts.nothingSharedHow, limits), actions: [] });
   }
   const open = async () => {
     await openFiles(files);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { notify } from '../../ui/notice.ts';
 import { say } from '../../ui/texts/say.ts';
+import { reportNotOpened } from './not-opened.ts';
 import type { Openable } from './read-documents.ts';
 import * as texts from './texts.ts';
 import { useShowDraft } from './use-active-draft.ts';
@@ -13,7 +13,7 @@ async function open(by: (opening: typeof import('./open-documents.ts')) => void 
   try {
     await by(await import('./open-documents.ts'));
   } catch (error) {
-    notify({ title: say(texts.openingFailed, { error: String(error) }), tone: 'bad' });
+    reportNotOpened({ title: say(texts.openingFailed, { error: String(error) }), actions: [] });
   }
 }
 

@@ -6,8 +6,10 @@ import { isJson } from '../../engine/document/is-json.ts';
 import { pathAt, treeOf } from '../../engine/document/text.ts';
 import { useDescription } from '../../engine/document/use-description.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
+import { reportNotOpened } from '../../state/drafts/not-opened.ts';
 import { ask } from '../../state/drafts/questions.ts';
 import type { FileRead } from '../../state/drafts/read-documents.ts';
+import * as draftsTexts from '../../state/drafts/texts.ts';
 import { useShowDraft } from '../../state/drafts/use-active-draft.ts';
 import { type ActiveEditor, type EditorAction, SHOW_FIXES, useActiveEditor } from '../../state/view/active-editor.ts';
 import { useView } from '../../state/view/document-view.ts';
@@ -20,7 +22,7 @@ import { useTheme } from '../../ui/page/theme.ts';
 import { say } from '../../ui/texts/say.ts';
 import { themeName } from '../monaco/editor-themes.ts';
 import { editorLook, monaco } from '../monaco/monaco.ts';
-import { keepView, modelOf, modelPath, viewOf } from './models.ts';
+import { draftOf, keepView, modelOf, modelPath, viewOf } from './models.ts';
 import { afterComposition, cameByTab, type Whereabouts } from './plain-field.ts';
 import { followShownLocations } from './show-locations.ts';
 import * as texts from './texts.ts';
@@ -189,28 +191,44 @@ async function readPasted(
     if (uncommented) notify({ title: say(texts.pastedComments), description: say(texts.pastedYaml), duration: 20_000 });
     return;
   }
-  if (read) offerToOpen(read, () => model.getValue() === text && editor.trigger('paste', 'undo', null), show);
+  const undo = () => model.getValue() === text && editor.trigger('paste', 'undo', null);
+  if (read) offerToOpen(read, model, undo, show);
 }
 
 /**
- * Offers to open content that this draft cannot hold as other drafts. @param undo restores the text from before pasting
+ * Offers to open content that this draft cannot hold as other drafts, until its text is changed.
+ * @param undo restores the text from before pasting
  */
-function offerToOpen({ question, drafts }: FileRead, undo: () => void, show: (draft: string) => void): void {
+function offerToOpen(
+  { question, drafts }: FileRead,
+  model: monaco.editor.ITextModel,
+  undo: () => unknown,
+  show: (draft: string) => void,
+): void {
+  const draft = draftOf(model);
+  if (draft === undefined) return;
+  const offer = (title: string, label: string, onClick: () => void) => {
+    const remove = reportNotOpened({ title, draft, actions: [{ label, onClick }] });
+    const changed = model.onDidChangeContent(() => {
+      remove();
+      changed.dispose();
+    });
+  };
   if (question && question.kind !== 'archive') {
-    const onClick = () => {
+    const [title, label] =
+      question.kind === 'tables'
+        ? [texts.pastedTable, texts.openIt]
+        : [texts.pastedBroken, draftsTexts.explainRejection];
+    offer(say(title), say(label), () => {
       undo();
       ask(question);
-    };
-    const title = say(question.kind === 'tables' ? texts.pastedTable : texts.pastedBroken);
-    notify({ title, action: { label: say(texts.openIt), onClick }, duration: 20_000 });
+    });
   } else if (drafts.length > 1) {
-    const onClick = async () => {
+    offer(say(texts.pastedSeveral, { count: drafts.length }), say(texts.openThem), async () => {
       const { openDrafts } = await import('../../state/drafts/open-documents.ts');
       undo();
       openDrafts(drafts, show);
-    };
-    const title = say(texts.pastedSeveral, { count: drafts.length });
-    notify({ title, action: { label: say(texts.openThem), onClick: () => void onClick() }, duration: 20_000 });
+    });
   }
 }
 

@@ -54,6 +54,11 @@ export function modelOf(draft: Draft): monaco.editor.ITextModel {
   return model;
 }
 
+/** Returns the id of the draft that a model belongs to. */
+export function draftOf(model: monaco.editor.ITextModel): string | undefined {
+  return [...held].find(([, each]) => each.model === model)?.[0];
+}
+
 /** Returns the text of a model for its checks. */
 function liveText(model: monaco.editor.ITextModel): LiveText {
   let phrases: string[] = [];
