@@ -413,6 +413,20 @@ it('describe: asks for the total without the tax under split payment, less advan
   expect(parts?.lines[0]?.text).toMatch(/^10 aprile 2026 · 490,00.* \(50/);
 });
 
+it('describe: says of what a discount is a percentage', () => {
+  const adjusted = {
+    ...invoice,
+    discounts: [{ reason: 'Trade customer', percent: '2.5%', amount: '30.00' }],
+    charges: [{ percent: '10%', base: '500.00', amount: '50.00' }],
+    totals: { sum: '1200.00' },
+  };
+  const [table] = paperOf(adjusted, 'en').block('table');
+  expect(table?.rest?.map(({ cells }) => cells[0]?.[0]?.text)).toEqual([
+    'Trade customer · 2,5\u00a0% on 1.200,00',
+    'Charge · 10\u00a0% on 500,00',
+  ]);
+});
+
 it('describe: keeps figures apart from an Arabic text on an English paper', () => {
   const reason = 'خصم';
   const item = { name: 'تمور', price: '10.00' };
@@ -422,7 +436,7 @@ it('describe: keeps figures apart from an Arabic text on an English paper', () =
   const texts = [...(table?.rows ?? []), ...(table?.rest ?? [])].flatMap(({ cells }) => cells.flat());
   expect(texts.map(({ text }) => text).filter((text) => text.includes(reason))).toEqual([
     `${reason} \u2068−10\u00a0%\u2069`,
-    `${reason} · \u206810\u00a0%\u2069`,
+    `${reason} · \u206810\u00a0%\u2069 on \u20681.320,00\u2069`,
   ]);
 });
 

@@ -1,24 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AddonSummary } from '../../client/index.ts';
 import { describe } from '../engine/document/description.ts';
-import { withoutAddonEdits } from '../engine/document/edits.ts';
-import { engine } from '../engine/service/engine.ts';
 import { addonsQuery } from '../engine/service/service.ts';
-import { editText } from '../state/drafts/open-texts.ts';
 import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
 import { CommandItem, CommandList } from '../ui/command-list.tsx';
 import { useLanguage } from '../ui/language/catalogue-language.ts';
 import { Waiting } from '../ui/message.tsx';
 import { say } from '../ui/texts/say.ts';
 import { isForeign } from './addon-countries.ts';
+import { additionOf, changeWithUndo, removeAddon } from './change-with-undo.ts';
+import { addonEffectQuery } from './effect-in-document.tsx';
 import { byCountry, findAddons } from './find.ts';
 import { ForeignQuestion, saidAdded } from './foreign-question.tsx';
 import { localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import * as texts from './texts.ts';
-import { addWithUndo, changesOf } from './use-in-document.tsx';
 
 interface AddonListProps {
   onDone(): void;
@@ -30,19 +28,19 @@ export function AddonList({ onDone }: AddonListProps) {
   /** An addon of another country, which is added only once the user has confirmed it. */
   const [foreign, ask] = useState<AddonSummary>();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const draft = useActiveDraft();
   const { language } = useLanguage();
   const { data: addons, isPending } = useQuery(addonsQuery);
   if (!draft) return null;
   const { addons: present, country, title } = describe(draft.text);
   const add = ({ key, name }: AddonSummary) => {
-    const { text } = draft;
-    const missing = engine()
-      .call('addonEffect', { text, addon: key })
+    const missing = queries
+      .fetchQuery(addonEffectQuery(draft.text, key))
       .then((effect) => effect?.asks.length ?? 0)
       .catch(() => 0);
-    addWithUndo(draft, {
-      ...changesOf(key),
+    changeWithUndo(draft, {
+      ...additionOf(key),
       done: missing.then((count) => saidAdded(localize(name, language)?.text ?? key, title, count)),
     });
     onDone();
@@ -50,7 +48,7 @@ export function AddonList({ onDone }: AddonListProps) {
   const choose = (addon: AddonSummary) => {
     if (isForeign(addon.key, country) && !isPresent(addon)) return ask(addon);
     if (!isPresent(addon)) return add(addon);
-    editText(draft.id, withoutAddonEdits(draft.text, addon.key));
+    removeAddon(draft, addon.key, localize(addon.name, language)?.text ?? addon.key, title);
     onDone();
   };
   const found = byCountry(findAddons(addons ?? [], search), country);

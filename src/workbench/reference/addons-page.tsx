@@ -15,6 +15,7 @@ import { isSwitchedOff } from '../ui/page/letter-keys.ts';
 import { counted, say } from '../ui/texts/say.ts';
 import { type CountryAddons as AddonsOfCountry, addonsByCountry, countryOf, isForeign } from './addon-countries.ts';
 import { CatalogueFrame, inList } from './catalogue-frame.tsx';
+import { additionOf, changeWithUndo } from './change-with-undo.ts';
 import { CountryAddons } from './country-addons.tsx';
 import { findAddons } from './find.ts';
 import { localize } from './language.ts';
@@ -22,7 +23,6 @@ import { LocalizedText } from './localized-text.tsx';
 import { AddonsOverview } from './overview/addons-overview.tsx';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
-import { addWithUndo, changesOf } from './use-in-document.tsx';
 import { useShownDocument } from './use-shown-document.ts';
 
 /** All addons, and the selected one. */
@@ -199,8 +199,8 @@ function useAddKey() {
     const isReady =
       draft && !readOnly && !isForeign(key, country) && isObject(contentOf(draft.text)) && !addons.includes(key);
     if (!isReady) return void navigate({ to: '/addons/$key', params: { key }, search: true });
-    addWithUndo(draft, {
-      ...changesOf(key),
+    changeWithUndo(draft, {
+      ...additionOf(key),
       done: say(texts.addonAdded, { addon: name, document: title }),
       show: () => show(draft.id),
     });

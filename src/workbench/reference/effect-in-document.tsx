@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Ban, MessageCircleQuestion, PenLine } from 'lucide-react';
 import { type ReactNode, use, useDeferredValue } from 'react';
 import type { Description } from '../engine/document/description.ts';
@@ -21,16 +21,22 @@ import * as texts from './texts.ts';
 /** Longer texts are not built twice for each addon that is shown. */
 const LONGEST = 300_000;
 
+/** What an addon would change in the document of a text. */
+export const addonEffectQuery = (text: string, addon: string) =>
+  queryOptions({
+    queryKey: ['addon-effect', addon, text],
+    queryFn: async ({ signal }) => (await engine().call('addonEffect', { text, addon }, signal)) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  });
+
 /** Returns what an addon would change in the document of a text, while it is edited, too. */
 export function useAddonEffect(whole: string, addon: string) {
   const text = useDeferredValue(whole);
   return useQuery({
-    queryKey: ['addon-effect', addon, text],
-    queryFn: async ({ signal }) => (await engine().call('addonEffect', { text, addon }, signal)) ?? null,
+    ...addonEffectQuery(text, addon),
     enabled: text !== '' && text.length <= LONGEST,
     placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 60_000,
   });
 }
 
@@ -136,10 +142,10 @@ function Column({ title, count, Icon, look, children }: ColumnProps) {
 
 /** What is asked for or forbidden: the property, and the sentence of its rule. */
 function FaultItems({ faults }: { faults: AddonEffect['asks'] }) {
-  const fieldName = use(FieldNames);
-  return faults.map(({ code, description, properties: [path = ''] }) => (
+  const nameOf = useNameOf();
+  return faults.map(({ code, description, properties: [path = ''], extension }) => (
     <li key={`${code} ${path}`}>
-      <p className="font-medium">{fieldName(path)}</p>
+      <p className="font-medium">{nameOf(path, extension)}</p>
       <p className="text-soft text-xs">{description}</p>
     </li>
   ));
@@ -147,13 +153,11 @@ function FaultItems({ faults }: { faults: AddonEffect['asks'] }) {
 
 /** A value that is set: `Document type 380, commercial invoice, in 4 places`. */
 function SetText({ set: { path, value, places, extension } }: { set: SetValue }) {
-  const fieldName = use(FieldNames);
+  const nameOf = useNameOf();
   const meaning = meaningOf({ value, extension });
   return (
     <>
-      <span className="font-medium">
-        {extension ? <LocalizedText localized={localize(extension.name, interfaceLanguage)} /> : fieldName(path)}
-      </span>{' '}
+      <span className="font-medium">{nameOf(path, extension)}</span>{' '}
       <span>
         {value}
         {meaning && (
@@ -168,6 +172,13 @@ function SetText({ set: { path, value, places, extension } }: { set: SetValue })
   );
 }
 
+/** Returns the name of an extension, or of the field at a path. */
+function useNameOf() {
+  const fieldName = use(FieldNames);
+  return (path: string, extension: SetValue['extension']) =>
+    extension ? <LocalizedText localized={localize(extension.name, interfaceLanguage)} /> : fieldName(path);
+}
+
 /** Returns the code of an extension that is set, with its name. */
 function meaningOf({ value, extension }: Pick<SetValue, 'value' | 'extension'>) {
   return extension?.values?.find(({ code }) => code === value);
@@ -175,13 +186,26 @@ function meaningOf({ value, extension }: Pick<SetValue, 'value' | 'extension'>) 
 
 /** What an addon asks for and sets, in two lines. */
 export function EffectInShort({ effect: { asks, sets } }: { effect: Pick<AddonEffect, 'asks' | 'sets'> }) {
-  const fieldName = use(FieldNames);
-  const asked = [...new Set(asks.map(({ properties: [path = ''] }) => fieldName(path)))];
+  const nameOf = useNameOf();
+  const asked = new Map(
+    asks.map(({ properties: [path = ''], extension }) => [extension?.key ?? path, nameOf(path, extension)]),
+  );
   const named = sets.filter(({ extension }) => extension !== undefined);
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-line border-t pt-2.5">
       <dt className="text-soft">{say(texts.asksFor)}</dt>
-      <dd>{asked.length === 0 ? <span className="text-good">{say(texts.asksNothing)}</span> : asked.join(', ')}</dd>
+      <dd>
+        {asked.size === 0 ? (
+          <span className="text-good">{say(texts.asksNothing)}</span>
+        ) : (
+          [...asked].map(([key, name], position) => (
+            <span key={key}>
+              {position > 0 && ', '}
+              {name}
+            </span>
+          ))
+        )}
+      </dd>
       <dt className="text-soft">{say(texts.sets)}</dt>
       <dd>
         {named.length === 0

@@ -30,6 +30,7 @@ export const allAddons = 'All addons';
 export const addAddon = 'Add to {document}';
 export const remove = 'Remove';
 export const addonAdded = '{addon} added to {document}';
+export const addonRemoved = '{addon} removed from {document}';
 export const addonAddedMissing =
   '{addon} added to {document}. {count, plural, one {# thing is missing.} other {# things are missing.}}';
 export const undo = 'Undo';

@@ -3,19 +3,18 @@ import { useState } from 'react';
 import type { AddonSummary } from '../../client/index.ts';
 import { taxCountryOf } from '../../engine/country/iso-code.ts';
 import { describe } from '../engine/document/description.ts';
-import { withoutAddonEdits } from '../engine/document/edits.ts';
-import { editText } from '../state/drafts/open-texts.ts';
 import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
 import { useStart } from '../state/examples/use-start.ts';
 import { Button } from '../ui/button.tsx';
 import { say } from '../ui/texts/say.ts';
 import { isForeign } from './addon-countries.ts';
+import { additionOf, removeAddon } from './change-with-undo.ts';
 import { useAddonEffect } from './effect-in-document.tsx';
 import { ForeignQuestion, newInvoiceIn, saidAdded } from './foreign-question.tsx';
 import { localize } from './language.ts';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
-import { changesOf, UseInDocument } from './use-in-document.tsx';
+import { UseInDocument } from './use-in-document.tsx';
 
 /** Adds an addon to the current draft, or takes it out again. One of another country asks first. */
 export function UseAddon({ addon }: { addon: Pick<AddonSummary, 'key' | 'name'> }) {
@@ -32,11 +31,11 @@ export function UseAddon({ addon }: { addon: Pick<AddonSummary, 'key' | 'name'> 
         label={(document) => say(texts.addAddon, { document })}
         done={(document) => saidAdded(name, document, missing)}
         isIn={(document) => document.addons.includes(key)}
-        {...changesOf(key)}
+        {...additionOf(key)}
         {...(isForeign(key, country) && { before: (use: () => void) => ask(() => use) })}
       />
       {draft && addons.includes(key) && (
-        <Button size="small" onClick={() => editText(draft.id, withoutAddonEdits(draft.text, key))}>
+        <Button size="small" onClick={() => removeAddon(draft, key, name, title)}>
           {say(texts.remove)}
         </Button>
       )}

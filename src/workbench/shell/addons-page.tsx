@@ -1,13 +1,11 @@
-import { useDescription } from '../engine/document/use-description.ts';
 import { AddonsPage as Page } from '../reference/addons-page.tsx';
 import { FieldNames } from '../reference/field-names.ts';
-import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
+import { useShownDocument } from '../reference/use-shown-document.ts';
 import { useFieldName } from '../write/saving/field-names.ts';
 
-/** The page of addons, which names the fields of the open document as the form does. */
+/** The page of addons, which names the fields of the document that it shows as the form does. */
 export function AddonsPage() {
-  const draft = useActiveDraft();
-  const nameOf = useFieldName(useDescription(draft?.text ?? ''));
+  const nameOf = useFieldName(useShownDocument().description);
   return (
     <FieldNames value={nameOf}>
       <Page />

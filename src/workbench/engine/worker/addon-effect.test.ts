@@ -27,6 +27,14 @@ describe('the effect of an addon', () => {
     expect(without?.forbids).toEqual([]);
   });
 
+  it('omits what another addon of the document already asks for, and names an extension that is asked for', async () => {
+    const document = { ...example('es-invoice'), $addons: ['es-tbai-v1'] };
+    expect((await effectOn(document, 'es-facturae-v3'))?.asks).toEqual([]);
+    const both = { ...document, $addons: ['es-facturae-v3'] };
+    const [province] = (await effectOn(both, 'es-tbai-v1'))?.asks ?? [];
+    expect([province?.properties, province?.extension?.key]).toEqual([['$.tax.ext'], 'es-tbai-region']);
+  });
+
   it('is also found in a signed envelope, but not for other texts', async () => {
     const doc = example('de-invoice');
     const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc, sigs: ['a'] };

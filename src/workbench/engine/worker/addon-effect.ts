@@ -9,7 +9,7 @@ import { ENVELOPE_ID } from '../../../engine/model/schema-id.ts';
 import type { Definition } from '../../../engine/tax/definitions.ts';
 import { language } from '../../ui/texts/say.ts';
 import { locate } from '../document/locate.ts';
-import { contentsOf } from '../document/values.ts';
+import { contentsOf, isWithin } from '../document/values.ts';
 import { objectIn, system } from './check.ts';
 import { contextOf } from './language/document-context.ts';
 import { extensionOf } from './language/extension-offers.ts';
@@ -31,8 +31,8 @@ export interface SetValue {
 }
 
 export interface AddonEffect {
-  /** Faults about values that the document does not have. */
-  asks: readonly WordedFault[];
+  /** Faults about values that the document does not have, with the definition of the extension that one names. */
+  asks: readonly (WordedFault & { extension?: Definition })[];
   /** Faults about values that it has. */
   forbids: readonly WordedFault[];
   sets: readonly SetValue[];
@@ -43,13 +43,15 @@ export async function addonEffect({ text, addon }: AddonRequest): Promise<AddonE
   const before = await builtWithout(text, addon);
   const after = await built(text, (addons) => [...addons.filter((each) => each !== addon), addon]);
   if (!before || !after) return undefined;
-  const known = new Set(faultsOf(before).map(keyOf));
-  const faults = faultsOf(after).filter((fault) => !known.has(keyOf(fault)) && fault.caused_by === undefined);
+  const known = faultsOf(before);
+  const faults = faultsOf(after).filter(
+    (fault) => fault.caused_by === undefined && !known.some((each) => isSameLack(each, fault)),
+  );
   const { root } = parsed(text);
   const isMissing = ({ properties: [path = ''] }: Fault) => !root || locate(root, path)?.missing !== '';
   const inWords = (fault: Fault) => worded(fault, language.translation);
   return {
-    asks: faults.filter(isMissing).map(inWords),
+    asks: await withNamedExtensions(text, faults.filter(isMissing).map(inWords)),
     forbids: faults.filter((fault) => !isMissing(fault)).map(inWords),
     sets: await withExtensions(text, setValues(documentOf(before), documentOf(after))),
   };
@@ -89,7 +91,18 @@ function faultsOf(outcome: Outcome<JsonObject>): readonly Fault[] {
   return outcome.ok ? [] : outcome.faults;
 }
 
-const keyOf = ({ code, properties }: Fault) => `${code} ${properties.join(' ')}`;
+/**
+ * Returns whether a fault was there without the addon: the same, or one of the same rules further up, where the addon has made the object
+ * that was missing.
+ */
+function isSameLack(before: Fault, after: Fault): boolean {
+  const [path = ''] = before.properties;
+  const [now = ''] = after.properties;
+  if (before.code === after.code) return before.properties.join(' ') === after.properties.join(' ');
+  return ruleSetOf(before) === ruleSetOf(after) && isWithin(now, path) && now !== path;
+}
+
+const ruleSetOf = ({ code }: Fault) => code.replace(/-\d+$/, '');
 
 function documentOf(outcome: Outcome<JsonObject>): JsonObject {
   return (contentsOf(outcome.ok ? outcome.result : outcome.document) ?? {}) as JsonObject;
@@ -121,6 +134,19 @@ function setValues(before: JsonObject, after: JsonObject): SetValue[] {
   };
   collect(after, before, []);
   return [...found.values()];
+}
+
+/** Adds the extension that a fault names, if it is about extensions. */
+async function withNamedExtensions(text: string, faults: readonly WordedFault[]): Promise<AddonEffect['asks']> {
+  const context = await contextOf(parsed(text), language.translation?.language ?? 'en');
+  return Promise.all(
+    faults.map(async (fault) => {
+      const isOfExtensions = fault.properties.some((path) => /\.ext$/.test(path));
+      const [key] = (isOfExtensions && /\b[a-z\d]+(?:-[a-z\d]+)+\b/.exec(fault.description)) || [];
+      const extension = key === undefined ? undefined : await extensionOf(key, context);
+      return { ...fault, ...(extension && { extension }) };
+    }),
+  );
 }
 
 async function withExtensions(text: string, values: readonly SetValue[]): Promise<SetValue[]> {

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { X } from 'lucide-react';
 import { countryName, nameOfAddon } from '../../engine/document/names.ts';
 import { useDescription } from '../../engine/document/use-description.ts';
 import { addonsQuery } from '../../engine/service/service.ts';
+import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { useActiveDraft } from '../../state/drafts/use-active-draft.ts';
 import { useReadOnly } from '../../state/view/read-only.ts';
 import { useLanguage } from '../../ui/language/catalogue-language.ts';
+import { withTexts } from '../../ui/language/later.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { useMedia } from '../../ui/use-media.ts';
@@ -33,9 +36,10 @@ export function DocumentFacts() {
           <Pill>{countryName(country)}</Pill>
         </Link>
       )}
-      {addons.map((addon) => (
-        <AddonLink key={addon} addon={addon} />
-      ))}
+      {draft &&
+        addons.map((addon) => (
+          <AddonChip key={addon} draft={draft} addon={addon} document={description.title} readOnly={readOnly} />
+        ))}
       {schema && !readOnly && <AddonMenu />}
       {/* The empty page next to it offers it, too. */}
       {draft && !isBeside && <SeeExample draft={draft} />}
@@ -43,15 +47,39 @@ export function DocumentFacts() {
   );
 }
 
-/** The name of an addon, which leads to its page. */
-function AddonLink({ addon }: { addon: string }) {
+interface AddonChipProps {
+  draft: Draft;
+  addon: string;
+  /** The title of the document. */
+  document: string;
+  readOnly: boolean;
+}
+
+/** The name of an addon, which leads to its page, and a button that takes it out of the document. */
+function AddonChip({ draft, addon, document, readOnly }: AddonChipProps) {
   const { language } = useLanguage();
   const { data: addons, isPending } = useQuery(addonsQuery);
+  const name = nameOfAddon(addons, addon, language);
+  const remove = async () => {
+    const { removeAddon } = await withTexts(import('../../reference/change-with-undo.ts'));
+    removeAddon(draft, addon, name, document);
+  };
   return (
-    <Link to="/addons/$key" params={{ key: addon }} title={addon} className="max-w-full rounded-full hover:underline">
-      <Pill tone="accent">
-        <span className="truncate">{isPending ? '…' : nameOfAddon(addons, addon, language)}</span>
-      </Pill>
-    </Link>
+    <Pill tone="accent">
+      <Link to="/addons/$key" params={{ key: addon }} title={addon} className="truncate rounded hover:underline">
+        {isPending ? '…' : name}
+      </Link>
+      {!readOnly && (
+        <button
+          type="button"
+          aria-label={say(texts.removeAddon, { addon: name })}
+          title={say(texts.removeAddon, { addon: name })}
+          onClick={() => void remove()}
+          className="-my-1 -mr-1.5 grid size-6 shrink-0 place-items-center rounded-full hover:bg-accent hover:text-accent-ink"
+        >
+          <X aria-hidden className="size-3" />
+        </button>
+      )}
+    </Pill>
   );
 }

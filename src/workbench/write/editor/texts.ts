@@ -23,6 +23,7 @@ export const regime = 'Country {country}';
 export const envelope = 'Envelope';
 export const signedEnvelope = 'Signed envelope';
 export const addAddon = 'Addon';
+export const removeAddon = 'Remove {addon}';
 export const addAddonHow = 'Choose an addon';
 export const commandKeys = '{about} ({keys})';
 export const view = 'View';

@@ -17,7 +17,6 @@ import {
   withNationalColumns,
 } from './sheet/layouts.ts';
 import { otherNumberName } from './sheet/other-number.ts';
-import * as sheetTexts from './sheet/texts.ts';
 import * as texts from './texts.ts';
 import { writingOf } from './writing.ts';
 
@@ -48,7 +47,6 @@ export class Labels {
     const parties = layout.parties.flatMap((party) => [
       party,
       ...placesOfParty(party.path, country),
-      { path: [...party.path, 'inboxes'], label: sheetTexts.electronicAddress },
       // The number that the sheet has a field for is the usual one that is missing.
       ...(other ? [{ path: [...party.path, 'identities'], label: other }] : []),
     ]);
@@ -199,9 +197,7 @@ export class Labels {
       }
       const at = path.slice(0, index + 1);
       const placed = index === 0 ? this.#placed.get(fieldPath(at)) : undefined;
-      // The schema has the word of the standard, which people take for the place of received invoices.
-      const own = step === 'inboxes' ? say(sheetTexts.electronicAddress) : undefined;
-      const title = placed ?? own ?? this.#model.fieldAt(at)?.title;
+      const title = placed ?? this.#model.fieldAt(at)?.title;
       if (!title) return [];
       titles.push(title);
     }

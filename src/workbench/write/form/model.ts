@@ -1,7 +1,9 @@
 import type { JsonSchema, SchemaBody } from '../../../client/index.ts';
+import { entryOf } from '../../../engine/model/json.ts';
 import { type Choice, choicesOf } from '../../reference/choices.ts';
 import { say } from '../../ui/texts/say.ts';
 import { sentenceCase } from '../../ui/texts/sentence-case.ts';
+import { ownTitles } from './own-titles.ts';
 
 /** The kind of input a field takes. */
 export type Kind =
@@ -83,10 +85,12 @@ export class FormModel {
     if (known) return known;
     const definition = this.#definitions[type] ?? {};
     const made = madeMembers[type] ?? [];
-    const fields = Object.entries(definition.properties ?? {}).map(([name, property]) => ({
-      ...this.#field(name, property, definition),
-      made: made.includes(name),
-    }));
+    const titles = ownTitles[type] ?? {};
+    const fields = Object.entries(definition.properties ?? {}).map(([name, property]) => {
+      const field = this.#field(name, property, definition);
+      const own = entryOf(titles, name);
+      return { ...field, ...(own !== undefined && { title: say(own) }), made: made.includes(name) };
+    });
     this.#fields.set(type, fields);
     return fields;
   }

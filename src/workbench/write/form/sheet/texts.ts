@@ -1,6 +1,7 @@
 /** The words of the paper. They use the translations in `src/paper/labels`. */
 export const issued = 'invoice\u0004Issue date';
 export const supplied = 'invoice\u0004Date of supply';
+export const taxDate = 'Tax date';
 export const due = 'invoice\u0004Due date';
 /** The number of the document, without its series. */
 export const documentNumber = 'Number';
@@ -114,6 +115,8 @@ export const withheldRate = '{tax} {rate}, withheld';
 export const taxOn = '{tax} on {base}';
 export const addressCountry = 'Address country';
 export const position = 'No.';
+export const contactPersons = 'Contact persons';
+export const otherNumbers = 'Other numbers';
 export const electronicAddress = 'Electronic address';
 export const electronicAddressExample = 'scheme:number or e-mail';
 export const nationalFields = 'Fields of {format}';

@@ -1,0 +1,54 @@
+import type { Edit } from 'jsonc-parser';
+import { addonEdits, withoutAddonEdits } from '../engine/document/edits.ts';
+import type { Draft } from '../state/drafts/draft-storage.ts';
+import { draftById } from '../state/drafts/drafts.ts';
+import { editText } from '../state/drafts/open-texts.ts';
+import { notify } from '../ui/notice.ts';
+import { say } from '../ui/texts/say.ts';
+import * as texts from './texts.ts';
+
+interface Change {
+  edits(text: string): Edit[];
+  /** Reverts it, even after other changes. */
+  back?: ((text: string) => Edit[]) | undefined;
+  /** The message after success. */
+  done: string | Promise<string>;
+  /** Shows the draft, unless it is in sight. */
+  show?: () => void;
+}
+
+/** Changes a draft by a catalogue entry, with a notice that shows the draft or undoes the change. */
+export function changeWithUndo(
+  { id, text: before }: Pick<Draft, 'id' | 'text'>,
+  { edits, back, done, show }: Change,
+): void {
+  editText(id, edits(before));
+  const after = draftById(id)?.text;
+  const undo = () => {
+    const text = draftById(id)?.text;
+    // What was written since then stays.
+    if (text === after) editText(id, [{ offset: 0, length: text?.length ?? 0, content: before }]);
+    else if (text !== undefined && back) editText(id, back(text));
+  };
+  const undoing = { label: say(texts.undo), onClick: undo };
+  const buttons = show ? { action: { label: say(texts.show), onClick: show }, other: undoing } : { action: undoing };
+  void Promise.resolve(done).then((title) =>
+    notify({ id: 'added', title, tone: 'good', ...buttons, duration: 12_000 }),
+  );
+}
+
+/** Returns how an addon is added to a document, and taken out again. */
+export const additionOf = (addon: string) => ({
+  edits: (text: string) => addonEdits(text, addon),
+  back: (text: string) => withoutAddonEdits(text, addon),
+});
+
+/**
+ * Takes an addon out of a draft.
+ * @param name of the addon
+ * @param document the title of the document
+ */
+export function removeAddon(draft: Pick<Draft, 'id' | 'text'>, addon: string, name: string, document: string): void {
+  const { edits, back } = additionOf(addon);
+  changeWithUndo(draft, { edits: back, back: edits, done: say(texts.addonRemoved, { addon: name, document }) });
+}
