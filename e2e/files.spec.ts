@@ -85,6 +85,8 @@ test('a notice does not cover dialog buttons', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await drop(page, [{ name: 'c.yaml', content: '# ours\n$schema: https://gobl.org/draft-0/bill/invoice\nlines: []' }]);
+  await expect(workbench.drafts).toHaveCount(2);
+  await workbench.drafts.first().click();
   const notice = page.getByRole('listitem').filter({ hasText: say(draftsTexts.uncommented) });
   await workbench.button(say(shellTexts.save)).click();
   const save = page.getByRole('dialog', { name: /^Save / }).getByRole('button', { name: /^Save / });

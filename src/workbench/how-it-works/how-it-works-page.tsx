@@ -13,13 +13,14 @@ import { useSource } from '../developer/api/use-source.tsx';
 import { contentOf } from '../engine/document/text.ts';
 import { documentIn, isObject, memberAt } from '../engine/document/values.ts';
 import { Failed } from '../engine/service/failed.tsx';
+import { useShowDraft } from '../state/drafts/use-active-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { copyAndSay } from '../ui/copy.ts';
 import { Waiting } from '../ui/message.tsx';
 import { isSwitchedOff } from '../ui/page/letter-keys.ts';
 import { settings } from '../ui/page/settings.ts';
 import { say } from '../ui/texts/say.ts';
-import { stepOf, steps, type View, viewByKey } from './chain.ts';
+import { type Step, stepOf, steps, type View, viewByKey } from './chain.ts';
 import { ChainBar } from './chain-bar.tsx';
 import { ForDevelopers } from './developers.tsx';
 import { EInvoiceExchange } from './e-invoice.tsx';
@@ -47,7 +48,8 @@ export function HowItWorksPage() {
   /** The request with mistakes, and its answer. */
   const [mistaken, setMistaken] = useState<Link>();
   const page = useRef<HTMLElement>(null);
-  const { text, chosen, isExample, choice, failed } = useSource(isInvoice);
+  const { text, chosen, isExample, toExample, choice, failed } = useSource(isInvoice);
+  const showDraft = useShowDraft();
   const own = useMemo(() => (text === undefined ? undefined : (invoiceIn(text) as Members | undefined)), [text]);
   const source = isExample && linked ? linked.document : own;
   const chain = useChain(source, upTo, inBrowser);
@@ -97,7 +99,13 @@ export function HowItWorksPage() {
     ) : view === 'einvoice' ? (
       <EInvoiceExchange source={source} built={built} inBrowser={inBrowser} {...shared} />
     ) : (
-      <StepExchange step={view} chain={chain} source={source} {...shared} />
+      <StepExchange
+        step={shownStep(view, chain)}
+        chain={chain}
+        source={source}
+        ways={isExample ? undefined : { toWrite: () => showDraft(chosen), toExample }}
+        {...shared}
+      />
     );
 
   return (
@@ -167,6 +175,12 @@ function useKeys(page: RefObject<HTMLElement | null>, follow: (key: string) => b
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** Returns the step to show: a refused one instead of those that need its answer. */
+function shownStep(view: Step, chain: Readonly<Record<Step, Link>>): Step {
+  const refused = steps.slice(0, steps.indexOf(view)).find((step) => chain[step].answer?.isOk === false);
+  return chain[view].body === undefined ? (refused ?? view) : view;
 }
 
 const invoiceIn = (text: string) => documentIn(contentOf(text));

@@ -10,6 +10,7 @@ import * as texts from './texts.ts';
 import type { Link } from './use-chain.ts';
 import { usePapers } from './use-papers.ts';
 import { addedPaths, type Members, valuesOf } from './values.ts';
+import { type Ways, WaysOn } from './ways-on.tsx';
 
 type Chain = Readonly<Record<Step, Link>>;
 
@@ -17,12 +18,14 @@ interface StepExchangeProps extends Pick<ShownExchangeProps, 'asCode' | 'onCode'
   step: Step;
   chain: Chain;
   source: Members;
+  /** The ways on where a document of the user is refused; undefined for the example. */
+  ways: Ways | undefined;
 }
 
 const none = new Map();
 
 /** A step of the chain as papers: what it sends, and what comes back. */
-export function StepExchange({ step, chain, source, ...rest }: StepExchangeProps) {
+export function StepExchange({ step, chain, source, ways, ...rest }: StepExchangeProps) {
   const { path, body, answer, error } = chain[step];
   const built = chain.build.answer?.isOk ? chain.build.answer.value : undefined;
   const isChange = step === 'correct' || step === 'replicate';
@@ -49,6 +52,7 @@ export function StepExchange({ step, chain, source, ...rest }: StepExchangeProps
           content: (
             <div className="grid gap-3">
               <Faults faults={faultsOf(answer.value)} of={body?.data} />
+              {ways && <WaysOn source={source} {...ways} />}
               <Sheet paper={builtPaper ?? sourcePaper} marks={none} isUnknown />
             </div>
           ),

@@ -42,6 +42,8 @@ export const correctedWhy = 'It names the invoice that it corrects. What changed
 export const replicatedHow = 'Copied {how}.';
 export const replicatedWhy = 'The copy has today’s date, no number yet and no signature. What changed is green.';
 export const rejectedHow = 'Rejected {how}: {count, plural, one {# mistake} other {# mistakes}}.';
+export const fixInWrite = 'Fix {title} in Write';
+export const useExample = 'Use the example';
 export const rejectedWhy = 'All at once, each with its place and its reason.';
 /** Instead, if each mistake has a proposal. */
 export const rejectedWithProposals =

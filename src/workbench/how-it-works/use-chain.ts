@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { isObject, memberAt } from '../engine/document/values.ts';
+import { isObject } from '../engine/document/values.ts';
 import { localClient } from '../engine/service/local-client.ts';
 import { say } from '../ui/texts/say.ts';
+import { fieldsOf, initialValues, type OptionField, optionsOf } from '../write/correct/fields.ts';
 import { type Answer, useAnswer } from './ask.ts';
 import { type Step, steps } from './chain.ts';
 import * as texts from './texts.ts';
@@ -48,10 +49,9 @@ export function useChain(source: Members | undefined, upTo: Step, inBrowser: boo
     reached('correct') && built ? { data: built, schema: true } : undefined,
     inBrowser,
   );
-  const type = options.data && correctionType(options.data.value);
   const correct = useLink(
     '/correct',
-    built && options.data ? { data: built, options: { ...(type && { type }), reason: say(texts.reason) } } : undefined,
+    built && options.data ? { data: built, options: answersTo(options.data.value) } : undefined,
     inBrowser,
   );
   const replicate = useLink('/replicate', reached('replicate') && built ? { data: built } : undefined, inBrowser);
@@ -67,15 +67,14 @@ function documentOf(answer: Answer | undefined): Members | undefined {
   return answer?.isOk && isObject(answer.value) ? (answer.value as Members) : undefined;
 }
 
-/** Returns the first type that the schema of a document's corrections allows; undefined if it names none. */
-function correctionType(schema: unknown): string | undefined {
-  const definitions = memberAt(schema, '$defs');
-  const options = isObject(definitions)
-    ? Object.values(definitions).find((each) => memberAt(each, 'properties.type'))
-    : schema;
-  const choices = memberAt(options, 'properties.type.oneOf');
-  const values = Array.isArray(choices) ? choices.map((each) => memberAt(each, 'const')) : [];
-  return ['credit-note', 'corrective', ...values].find(
-    (each): each is string => typeof each === 'string' && values.includes(each),
-  );
+/** Returns the options of a sample correction, from their schema: a credit note if there is one, and the first of the codes that are needed. */
+function answersTo(schema: unknown): Members {
+  const fields = fieldsOf(schema);
+  const answerTo = ({ path, need, choices: [first, ...others], initial }: OptionField) => {
+    if (path === 'type') return [first, ...others].find((each) => each?.value === 'credit-note')?.value ?? first?.value;
+    if (path === 'reason') return say(texts.reason);
+    return need === 'optional' ? undefined : (first?.value ?? initial);
+  };
+  const answers = fields.map((field) => [field.path, answerTo(field) ?? ''] as const);
+  return optionsOf(fields, { ...initialValues(fields), ...Object.fromEntries(answers.filter(([, value]) => value)) });
 }

@@ -16,6 +16,7 @@ interface Source extends Pick<ReturnType<typeof useExample>, 'failed'> {
   /** Which document it is. */
   chosen: string;
   isExample: boolean;
+  toExample(): void;
   /** The list to choose it from. */
   choice: ReactNode;
 }
@@ -40,6 +41,7 @@ export function useSource(suits: (text: string) => boolean): Source {
     text: draft?.text ?? example,
     chosen,
     isExample: draft === undefined,
+    toExample: () => choose(EXAMPLE),
     choice: <Choice label={say(texts.withDocument)} labelled value={chosen} options={options} onChange={choose} />,
     failed,
   };
