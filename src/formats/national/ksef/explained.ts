@@ -35,6 +35,7 @@ export const explained: ExplainedCodes = {
     'The stamp favat-ksef-number is not a KSeF number.',
     'Copy the number that KSeF assigned: 5265877635-20250826-0100001AF629-AF.',
   ],
+  'BW-KSEF-INVOICE-NUMBER': ['KSeF only takes invoices with a number (P_2).', 'Add the number of the invoice.'],
   'BW-KSEF-ADVANCE': ['The advances exceed the order that they are paid for.', 'Correct the advances or the lines.'],
   'BW-KSEF-LIMIT': ['There are more entries than FA(3) allows.', 'Split the invoice or merge entries.'],
   'BW-KSEF-DATE': ['The date is outside the years that FA(3) accepts.', 'Correct the date.'],

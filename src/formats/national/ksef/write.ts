@@ -186,11 +186,15 @@ function flag(name: string, meta: string, { document }: Writing): Written | unde
 function begin(writing: Writing): (Written | undefined)[] {
   const { document } = writing;
   const ordering = document.object('ordering');
+  const number = document.meta('ksef-p2') ?? numberOf(document);
+  if (number === undefined || number === '') {
+    writing.refuse('BW-KSEF-INVOICE-NUMBER', '$.code', message('KSeF needs the number of the invoice; add it.'));
+  }
   return [
     element('KodWaluty', writing.currency, '$.currency'),
     element('P_1', document.text('issue_date'), '$.issue_date'),
     writing.text('P_1M', document.meta('ksef-place'), TEXT, '$.meta'),
-    writing.text('P_2', document.meta('ksef-p2') ?? numberOf(document), TEXT, '$.code'),
+    writing.text('P_2', number, TEXT, '$.code'),
     ...(ordering?.list('despatch') ?? []).map((each) => writing.text('WZ', numberOf(each), TEXT, each.at('code'))),
     period(writing),
   ];
