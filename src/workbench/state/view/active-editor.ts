@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { useFormGuide } from './form-guide.ts';
+import { isInMenu, useFormGuide } from './form-guide.ts';
 import { useFrame } from './frame.ts';
 import type { Range } from './problem.ts';
 import { showXmlAs, showXmlBeside, useXmlView } from './xml-view.ts';
@@ -63,9 +63,10 @@ export function goToRange(range: Range): void {
     return;
   }
   if (onPage) showXmlAs('XML');
-  // A hidden element cannot have the focus; a telephone shows the region only in the next frame.
+  // A hidden element cannot have the focus; a telephone shows the region only in the next frame, in which a closing dialog is gone.
   const isHidden =
     onPage ||
+    isInMenu() ||
     useXmlView.getState().shown === 'Paper' ||
     document.querySelector('[data-region=document]')?.checkVisibility?.() === false;
   if (isHidden) requestAnimationFrame(go);

@@ -1,5 +1,5 @@
 import { ClipboardCopy, Lightbulb } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useView } from '../../state/view/document-view.ts';
 import { type Problem, type ProblemOrder, problemOrders } from '../../state/view/problem.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -28,11 +28,7 @@ export function ProblemTools({ draft, problems, readOnly, order, onOrder }: Prob
   const sure = useMemo(() => sureFixes(problems).length, [problems]);
   return (
     <>
-      {!readOnly && sure > 1 && (
-        <Button size="small" onMouseDown={keepFocus} onClick={() => fixAtOnce(draft, problems)}>
-          {say(texts.fixAtOnce, { count: sure })}
-        </Button>
-      )}
+      {!readOnly && sure > 1 && <FixAtOnce draft={draft} problems={problems} count={sure} />}
       <IconButton
         Icon={ClipboardCopy}
         label={say(texts.copyAll)}
@@ -48,6 +44,26 @@ export function ProblemTools({ draft, problems, readOnly, order, onOrder }: Prob
         />
       )}
     </>
+  );
+}
+
+interface FixAtOnceProps extends Pick<ProblemToolsProps, 'draft' | 'problems'> {
+  count: number;
+}
+
+/** Fixes all problems with a certain fix. Says so at once, and until the next check has found other problems. */
+function FixAtOnce({ draft, problems, count }: FixAtOnceProps) {
+  const [pressed, press] = useState<readonly Problem[]>();
+  const isFixing = pressed === problems;
+  const fix = () => {
+    press(problems);
+    // Painted before the editor changes the text.
+    requestAnimationFrame(() => setTimeout(() => fixAtOnce(draft, problems)));
+  };
+  return (
+    <Button size="small" busy={isFixing} onMouseDown={keepFocus} onClick={fix}>
+      {isFixing ? say(texts.fixing) : say(texts.fixAtOnce, { count })}
+    </Button>
   );
 }
 

@@ -35,6 +35,7 @@ export const askIssuer = 'Ask the issuer for a corrected invoice.';
 export const notNow = 'Not now';
 export const fixed = '{fix}: done. Undo reverses it.';
 export const fixAtOnce = 'Fix {count} at once';
+export const fixing = 'Fixing…';
 export const fixedAtOnce = '{count} problems were fixed. Undo reverts the fixes.';
 
 export const problem = 'Problem';

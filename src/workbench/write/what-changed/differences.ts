@@ -28,6 +28,8 @@ export interface StillKept extends KeptValue {
 }
 
 export interface Differences {
+  /** What made the document. */
+  by: Origin['by'];
   changed: readonly Difference[];
   kept: readonly StillKept[];
   /** The document of the original. */
@@ -71,7 +73,7 @@ export function differencesOf(origin: Origin, text: string): Differences {
   }
   const changed = [...headOf(origin, before, after, day), ...withoutRepeated(gone)];
   const inEnvelope = after.envelope !== undefined;
-  return { changed, kept, before: before.document, document: after.document, inEnvelope, currency, day };
+  return { by: origin.by, changed, kept, before: before.document, document: after.document, inEnvelope, currency, day };
 }
 
 /** Originals do not change, but the documents made from them do on each key. */

@@ -5,15 +5,16 @@ import { isObject, partAt, text } from '../../engine/document/values.ts';
 import { formatShown } from '../../ui/texts/format.ts';
 import { say, sayList } from '../../ui/texts/say.ts';
 import type { Change } from '../form/form-edits.ts';
-import type { Path } from '../form/path.ts';
+import { fieldPath, type Path } from '../form/path.ts';
 import type { Differences, StillKept } from './differences.ts';
 import { dayShown, valueShown } from './shown.ts';
 import * as texts from './texts.ts';
+import { textsWithTime } from './texts-with-time.ts';
 
 export interface Question {
   id: string;
   /** The values that it is about. */
-  about: readonly StillKept[];
+  about: readonly KeptPlace[];
   /** Its sentence, with the values as `{what}`. */
   sentence: string;
   what: string;
@@ -23,13 +24,18 @@ export interface Question {
   note?: string;
 }
 
+/** A kept value, or a text that may be about the time of the original. */
+export type KeptPlace = Pick<StillKept, 'path' | 'at' | 'value'> & { what: StillKept['what'] | 'text' };
+
 interface Answer {
   label: string;
   /** A value is removed if it becomes undefined. */
   changes: readonly Change[];
+  /** The place where the user answers. */
+  goTo?: Path;
 }
 
-type Asked = Pick<Differences, 'kept' | 'document' | 'currency' | 'day'>;
+type Asked = Pick<Differences, 'by' | 'kept' | 'before' | 'document' | 'currency' | 'day'>;
 
 /** Returns the open questions, those with the most expensive mistakes first. */
 export function questionsOf(asked: Asked, answered: readonly string[]): Question[] {
@@ -41,6 +47,7 @@ export function questionsOf(asked: Asked, answered: readonly string[]): Question
     datesQuestion(asked, of('period', ...(isCredit ? [] : (['due-date'] as const)))),
     supplyQuestion(asked, of('supply')),
     referenceQuestion(asked, of('reference')),
+    ...(asked.by === 'replicate' ? [textQuestion(asked)] : []),
   ];
   return all.flatMap((question) => (question && !answered.includes(question.id) ? [question] : []));
 }
@@ -138,6 +145,31 @@ function referenceQuestion(asked: Asked, about: readonly StillKept[]): Question 
     sentence: texts.ofOriginal,
     answers: [{ label: say(texts.remove), changes: removals(about.map(({ at }) => at)) }],
   };
+}
+
+/** Only the user knows what a text should say now. */
+function textQuestion({ before, document }: Asked): Question | undefined {
+  const about = textsWithTime(document)
+    .filter(({ path, text }) => partAt(before, path) === text)
+    .map(({ path, text }): KeptPlace => ({ what: 'text', path: fieldPath(path), at: path, value: text }));
+  const [first] = about;
+  if (!first) return undefined;
+  const named = distinct(about.map(({ value }) => shortened(String(value))));
+  return {
+    id: 'texts',
+    ...{ about, count: named.length },
+    what: sayList(named.map((text) => say(texts.quoted, { text }))),
+    sentence: texts.namesTime,
+    answers: [{ label: say(texts.edit), changes: [], goTo: first.at }],
+  };
+}
+
+/** The longest part of a text that a question shows. */
+const LONGEST = 60;
+
+function shortened(text: string): string {
+  const [line = ''] = text.split('\n');
+  return line.length > LONGEST || line !== text ? `${line.slice(0, LONGEST).trimEnd()}…` : text;
 }
 
 function nameOf({ what, value }: StillKept, { day, currency }: Asked): string {

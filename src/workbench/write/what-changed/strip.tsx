@@ -206,7 +206,11 @@ function Kept({ draft, origin, questions, inEnvelope }: KeptProps) {
             key={question.id}
             question={question}
             onKeep={() => answerKeep(draft.id, question.id)}
-            onAnswer={(index) => applyAnswer(draft.id, question.answers[index]?.changes ?? [], inEnvelope)}
+            onAnswer={(index) => {
+              const { changes = [], goTo } = question.answers[index] ?? {};
+              if (goTo) goToPlace(goTo, inEnvelope);
+              else applyAnswer(draft.id, changes, inEnvelope);
+            }}
           />
         ))}
         {origin.notes

@@ -44,6 +44,12 @@ export const beforeIssue = '{what} {count, plural, one {is} other {are}} before 
 export const ofOriginal = '{what} {count, plural, one {belongs} other {belong}} to the original.';
 export const asksToPay = '{what} {count, plural, one {asks} other {ask}} the customer to pay a credit note.';
 
+/** A text in quotation marks. */
+export const quoted = '“{text}”';
+export const namesTime =
+  '{what} {count, plural, one {names} other {name}} a month or a day. Check whether it still applies.';
+export const edit = 'Edit';
+
 export const removeDeposit = '{count, plural, one {Remove prepayment} other {Remove prepayments}}';
 export const moveDates =
   '{count, plural, one {Move date} other {Move dates}} by {days, plural, one {# day} other {# days}}';

@@ -130,3 +130,24 @@ it('questionsOf asks whether a credit note is to be paid', () => {
   expect((contentOf(text) as typeof copy).payment).toEqual({ advances: copy.payment.advances });
   expect(shown(origin, write(credit))).toContainEqual(['Refers to', undefined, 'INV-0118']);
 });
+
+it('questionsOf asks about texts that a copy kept and that name a month or a day, until they are changed', () => {
+  const lines = [
+    'Services in October 2026',
+    'Wynajem, październik',
+    'We may call you',
+    'Pauschale 01.10.2026',
+    'Art. 12.3',
+  ].map((name) => ({ item: { name } }));
+  const original = { ...invoice, lines };
+  const origin = { ...made('replicate', original), kept: [] };
+  const [question] = asked(origin, write({ ...copy, lines }));
+  expect([question?.id, question?.what]).toEqual([
+    'texts',
+    '“Services in October 2026”, “Wynajem, październik”, “Pauschale 01.10.2026”',
+  ]);
+  expect(question?.answers).toEqual([{ label: 'Edit', changes: [], goTo: ['lines', 0, 'item', 'name'] }]);
+  const edited = [{ item: { name: 'Services in November 2026' } }];
+  expect(asked(origin, write({ ...copy, lines: edited }))).toEqual([]);
+  expect(asked({ ...origin, by: 'correct' }, write({ ...copy, lines }))).toEqual([]);
+});

@@ -8,6 +8,7 @@ const helps: Readonly<Record<string, string>> = {
   issue_date: texts.issued,
   op_date: texts.supplied,
   currency: texts.currency,
+  $tags: texts.tags,
   'lines.item.name': texts.item,
   'lines.quantity': texts.quantity,
   'lines.item.unit': texts.unit,
@@ -30,6 +31,12 @@ const helps: Readonly<Record<string, string>> = {
   'ordering.period.end': texts.periodEnd,
 };
 
+/** Of fields of a tax, wherever it is. */
+const ofTaxes: Readonly<Record<string, string>> = {
+  'taxes.key': texts.treatment,
+  'taxes.rate': texts.rate,
+};
+
 /** Of fields of a party. */
 const ofParties: Readonly<Record<string, string>> = {
   name: texts.partyName,
@@ -48,5 +55,9 @@ const ofParties: Readonly<Record<string, string>> = {
 /** Returns the help of a field; undefined where its description in the schema suffices. */
 export function helpAt(path: Path): string | undefined {
   const names = path.filter((step) => typeof step === 'string');
-  return helps[names.join('.')] ?? (names.length > 1 ? ofParties[names.slice(1).join('.')] : undefined);
+  return (
+    helps[names.join('.')] ??
+    ofTaxes[names.slice(-2).join('.')] ??
+    (names.length > 1 ? ofParties[names.slice(1).join('.')] : undefined)
+  );
 }
