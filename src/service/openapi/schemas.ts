@@ -67,17 +67,10 @@ export function componentSchemas({ hasOwnKey }: { hasOwnKey: boolean }): Record<
     uri: (id) => `#/components/schemas/${id}`,
     unrepresentable: 'any',
     io: 'input',
-    override({ jsonSchema }) {
-      const { additionalProperties: more, propertyNames: names } = jsonSchema;
-      // Objects allow additional members by default; stating it confuses some readers.
-      if (typeof more === 'object' && Object.keys(more).length === 0) delete jsonSchema.additionalProperties;
-      // All names in JSON are strings.
-      if (typeof names === 'object' && JSON.stringify(names) === '{"type":"string"}') delete jsonSchema.propertyNames;
-    },
   });
   const components: Record<string, object> = {};
   for (const [name, { $schema: _, $id: __, ...schema }] of Object.entries(schemas)) {
-    const described = JSON.parse(JSON.stringify(schema), withAlternatives);
+    const described = JSON.parse(JSON.stringify(schema), forReaders);
     components[name] = {
       ...(name in bodies ? bodySchema(name, described, hasOwnKey) : described),
       // oapi-codegen gives this name to what the operation answers, headers included.
@@ -94,13 +87,23 @@ export function componentSchemas({ hasOwnKey }: { hasOwnKey: boolean }): Record<
   };
 }
 
-/** Describes a value of several types as alternatives: generators for Go know no list of types, except one type with `null`. */
-function withAlternatives(_name: string, value: Json): Json {
-  if (!isJsonObject(value) || !Array.isArray(value.type)) return value;
-  const { type: types, ...others } = value;
-  return types.filter((type) => type !== 'null').length < 2
-    ? value
-    : { ...others, anyOf: types.map((type) => ({ type })) };
+/** Rewrites a schema for programs that read it, with the same meaning. A reviver of `JSON.parse`. */
+function forReaders(_name: string, value: Json): Json {
+  if (!isJsonObject(value)) return value;
+  const { additionalProperties: more, propertyNames: names, type: types, ...schema } = value;
+  // Objects allow additional members by default; stating it confuses some readers.
+  const isOpen = isJsonObject(more) && Object.keys(more).length === 0;
+  // All names in JSON are strings.
+  const isNamed = JSON.stringify(names) === '{"type":"string"}';
+  // Generators for Go know no list of types, except one type with `null`.
+  const isSeveral = Array.isArray(types) && types.filter((type) => type !== 'null').length > 1;
+  if (!isOpen && !isNamed && !isSeveral) return value;
+  return {
+    ...schema,
+    ...(types !== undefined && (isSeveral ? { anyOf: types.map((type) => ({ type })) } : { type: types })),
+    ...(names !== undefined && !isNamed && { propertyNames: names }),
+    ...(more !== undefined && !isOpen && { additionalProperties: more }),
+  };
 }
 
 /** Members that several requests share. */
