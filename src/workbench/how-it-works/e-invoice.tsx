@@ -6,6 +6,7 @@ import type { WordedLoss } from '../../formats/index.ts';
 import { describe } from '../engine/document/description.ts';
 import { documentIn, memberAt, text } from '../engine/document/values.ts';
 import { writeDensely } from '../engine/document/write.ts';
+import { formatCounts } from '../engine/service/format-counts.ts';
 import { formatsQuery } from '../engine/service/service.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -82,7 +83,7 @@ export function EInvoiceExchange({ source, built, inBrowser, ...rest }: EInvoice
             ]
           : [
               say(texts.writtenHow, { how: how(answer), format: name }),
-              say(texts.writtenWhy, { count: formats.filter(({ writes }) => writes).length }),
+              say(texts.writtenWhy, { count: formatCounts(formats).written }),
             ])
       }
       sent={{

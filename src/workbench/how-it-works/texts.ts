@@ -49,7 +49,7 @@ export const rejectedWhy = 'All at once, each with its place and its reason.';
 export const rejectedWithProposals =
   '{count, plural, one {At its place, with a proposal.} =2 {Both at once, each at its place, each with a proposal.} other {All at once, each at its place, each with a proposal.}}';
 export const writtenHow = 'Written {how} as {format}.';
-export const writtenWhy = 'The same request writes {count} formats, and reads them.';
+export const writtenWhy = 'The same request writes {count} formats.';
 
 export const youSend = 'You send';
 export const youGet = 'You get';

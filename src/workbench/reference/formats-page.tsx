@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { formatCounts } from '../engine/service/format-counts.ts';
 import { formatsQuery } from '../engine/service/service.ts';
 import { Pill } from '../ui/pill.tsx';
 import { say } from '../ui/texts/say.ts';
@@ -19,17 +20,19 @@ export function FormatsPage() {
 
 function Formats() {
   const [lang] = useCatalogueLanguage();
+  const list = useQuery(formatsQuery);
+  const known = list.data && say(texts.formatsKnown, formatCounts(list.data));
   return (
     <CatalogueFrame
       title={say(texts.formats)}
       things={say(texts.formatThings)}
       placeholder={say(texts.searchFormats)}
-      list={useQuery(formatsQuery)}
+      list={list}
       find={findFormats}
       none={say(texts.noFormatFound)}
       hasLanguages
       tabs={formatTabs}
-      introduction={{ title: say(texts.formatsAre), about: say(texts.formatsAbout) }}
+      introduction={{ title: say(texts.formatsAre), about: [known, say(texts.formatsAbout)].filter(Boolean).join(' ') }}
       overview={(formats) => <FormatsOverview formats={formats} />}
     >
       {(found) => (

@@ -205,6 +205,7 @@ export const formatThings = 'formats';
 export const searchFormats = 'Search names, countries and addons';
 export const formatsAre = 'A format is a way to write an e-invoice as a file';
 export const formatsAbout = 'Choose one to see what is read, written and checked, and by which release of its rules.';
+export const formatsKnown = 'Billwright knows {known} formats and writes {written} of them.';
 export const noFormatFound = 'No matching format';
 export const allFormats = 'All formats';
 export const format = 'Format';

@@ -1,3 +1,4 @@
+import { tell } from '../../state/view/bar-message.ts';
 import { notify } from '../../ui/notice.ts';
 import { say } from '../../ui/texts/say.ts';
 import * as texts from './texts.ts';
@@ -30,11 +31,10 @@ function followInstalling(worker: ServiceWorker | null): void {
   });
 }
 
-/** Says once that the workbench opens without a network from now on. */
+/** Says once that the workbench opens without a network from now on: in the bar of the problems and to screen readers, over no work. */
 function announceReady(worker: ServiceWorker | null): void {
   worker?.addEventListener('statechange', () => {
-    if (worker.state === 'activated')
-      notify({ title: say(texts.ready), description: say(texts.readyAbout), tone: 'good' });
+    if (worker.state === 'activated') tell(say(texts.ready));
   });
 }
 

@@ -3,6 +3,7 @@ import { ServiceName } from '../../engine/service/service-name.tsx';
 import { useRun } from '../../state/drafts/runs.ts';
 import { useShownProblems } from '../../state/drafts/shown-problems.ts';
 import { useActiveEditor } from '../../state/view/active-editor.ts';
+import { useBarMessage } from '../../state/view/bar-message.ts';
 import { useDeveloperTools } from '../../state/view/developer-tools.ts';
 import { useView } from '../../state/view/document-view.ts';
 import { countsOf, inOrder, type ProblemOrder } from '../../state/view/problem.ts';
@@ -37,19 +38,9 @@ export function ProblemsRegion({ draft, readOnly, onHeight, onToggle }: Problems
   const [fixed, onFixed] = useState<string>();
   const found = useShownProblems(draft);
   const hints = useHidden(({ shown }) => shown?.hints.length ?? 0);
-  const isText = useView(({ view }) => view === 'JSON');
   const problems = useMemo(() => inOrder(found, order), [found, order]);
-  const {
-    checked,
-    asked,
-    time,
-    notLive,
-    problems: all,
-  } = useRun(draft, 'checked', 'asked', 'time', 'notLive', 'problems');
-  const isAsked = asked !== undefined && asked === checked;
-  const showsService = useDeveloperTools() || isAsked;
+  const { checked, notLive, problems: all } = useRun(draft, 'checked', 'notLive', 'problems');
   const hides = all.length > found.length && useQuiet.getState().left.has(draft);
-  const { lineNumber, column } = useActiveEditor((state) => state.position);
   const { errors, warnings, following } = countsOf(problems);
 
   return (
@@ -113,20 +104,7 @@ export function ProblemsRegion({ draft, readOnly, onHeight, onToggle }: Problems
         )}
         <span className="flex-1" />
         <span className={classes('truncate text-faint text-xs', problems.length > 1 && 'max-sm:hidden')}>
-          {showsService && (
-            <span className="max-sm:hidden">
-              {!isOneFile && (
-                <>
-                  <ServiceName asked={isAsked} /> ·{' '}
-                </>
-              )}
-              {time !== undefined && say(texts.checkedIn, { time: milliseconds(time) })}
-              {isText && time !== undefined && ' · '}
-            </span>
-          )}
-          {isText
-            ? say(texts.position, { line: lineNumber, column })
-            : checked !== undefined && !isAsked && say(texts.asYouType)}
+          <Status draft={draft} />
         </span>
       </div>
       {checked !== undefined && (
@@ -135,5 +113,34 @@ export function ProblemsRegion({ draft, readOnly, onHeight, onToggle }: Problems
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** What checked the draft and the place of the cursor, or a message of the page. */
+function Status({ draft }: { draft: string }) {
+  const { message } = useBarMessage();
+  const isText = useView(({ view }) => view === 'JSON');
+  const { checked, asked, time } = useRun(draft, 'checked', 'asked', 'time');
+  const { lineNumber, column } = useActiveEditor((state) => state.position);
+  const isAsked = asked !== undefined && asked === checked;
+  const showsService = useDeveloperTools() || isAsked;
+  if (message !== undefined) return message;
+  return (
+    <>
+      {showsService && (
+        <span className="max-sm:hidden">
+          {!isOneFile && (
+            <>
+              <ServiceName asked={isAsked} /> ·{' '}
+            </>
+          )}
+          {time !== undefined && say(texts.checkedIn, { time: milliseconds(time) })}
+          {isText && time !== undefined && ' · '}
+        </span>
+      )}
+      {isText
+        ? say(texts.position, { line: lineNumber, column })
+        : checked !== undefined && !isAsked && say(texts.asYouType)}
+    </>
   );
 }
