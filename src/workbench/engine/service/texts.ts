@@ -20,4 +20,5 @@ export const tooLarge = 'Split the document, or raise the size limit of the serv
 export const timeout = 'Try again. If it happens again, the document exceeds the limits of the service.';
 export const overloaded = 'The service is busy. Try again in a moment.';
 export const internal = 'This is a bug in the service. Its log has details under the id of this request.';
+export const notLoaded = 'This could not be loaded yet.';
 export const fetchAgain = 'Load again';
