@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readSaved } from '../stores/saved-file.ts';
 import { entriesOf, isOlderNumber, writeEntries } from './entries.ts';
 
@@ -55,3 +55,15 @@ it('readSaved reads files of memory only', async () => {
   expect(await readSaved('{"billwright": "memory", "entries": [{}]}', 'memory')).toBeUndefined();
   expect(await readSaved('no', 'memory')).toBeUndefined();
 });
+
+it.each(['2026-11-30T00:10', '2026-11-30T14:45', '2026-11-30T23:50'])(
+  'an invoice without a date, built at %s, keeps its 30 days',
+  (now) => {
+    vi.useFakeTimers({ now: new Date(now) });
+    const due = { ...invoice, $schema: 'https://gobl.org/draft-0/bill/invoice' };
+    const terms = { due_dates: [{ date: '2026-12-30', percent: '100%' }] };
+    const [supplier] = entriesOf({ ...due, payment: { terms } }, 1);
+    expect(supplier?.usual?.days).toBe(30);
+    vi.useRealTimers();
+  },
+);

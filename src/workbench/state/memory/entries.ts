@@ -1,4 +1,4 @@
-import { timeOf } from '../../engine/document/local-day.ts';
+import { localDay, timeOf } from '../../engine/document/local-day.ts';
 import { schemaPath } from '../../engine/document/names.ts';
 import { numberInSeries } from '../../engine/document/number-in-series.ts';
 import { contentsOf, countryOfParty, isObject, partAt, text } from '../../engine/document/values.ts';
@@ -92,7 +92,9 @@ function daysUntilDue(document: unknown): number | undefined {
   const dates = partAt(document, ['payment', 'terms', 'due_dates']);
   if (!Array.isArray(dates) || dates.length !== 1) return undefined;
   const due = timeOf(text(partAt(dates, [0, 'date'])) ?? '');
-  const days = Math.round((due - (timeOf(text(partAt(document, ['issue_date'])) ?? '') || Date.now())) / DAY);
+  // Without a date, the document is issued today: the day counts, not the hour.
+  const issued = timeOf(text(partAt(document, ['issue_date'])) ?? '') || timeOf(localDay());
+  const days = (due - issued) / DAY;
   return days >= 0 ? days : undefined;
 }
 
