@@ -34,7 +34,7 @@ export function States({
   doubt: Doubt | undefined;
 }) {
   return (
-    <span className="flex items-center gap-1.5 max-md:flex-wrap max-md:justify-end">
+    <span className="flex flex-wrap items-center gap-1.5 py-1 max-md:justify-end">
       {shown === 'drafts' && <Pill>{say(texts.draft)}</Pill>}
       {record?.isPaid && <Pill tone="accent">{say(texts.paid)}</Pill>}
       {overdue && <Pill tone="bad">{say(texts.overdue)}</Pill>}

@@ -4,20 +4,10 @@ import type { DocumentRecord } from './record.ts';
 import { openAmounts } from './rows.ts';
 import * as texts from './texts.ts';
 
-/** What is still to be received and to be paid. */
+/** What is still to be received. What is to be paid is in the inbox, which judges the bills and knows which ones were refused. */
 export function OpenAmounts({ records }: { records: readonly DocumentRecord[] }) {
-  return (
-    <p className="flex flex-wrap gap-x-4 text-soft tabular-nums">
-      {(
-        [
-          ['written', texts.toReceive],
-          ['received', texts.toPay],
-        ] as const
-      ).map(([way, name]) => {
-        const sums = [...openAmounts(records, way)].filter(([, sum]) => Number(sum) !== 0);
-        const amounts = sums.map(([currency, sum]) => formatShown(currency).money(sum));
-        return amounts.length > 0 && <span key={way}>{say(name, { amount: sayList(amounts) })}</span>;
-      })}
-    </p>
-  );
+  const sums = [...openAmounts(records)].filter(([, sum]) => Number(sum) !== 0);
+  if (sums.length === 0) return null;
+  const amounts = sums.map(([currency, sum]) => formatShown(currency).money(sum));
+  return <p className="text-soft tabular-nums">{say(texts.toReceive, { amount: sayList(amounts) })}</p>;
 }

@@ -124,11 +124,11 @@ export function isOverdue({ due, record }: DocumentRow, today: string): boolean 
   return due !== undefined && due < today && record?.isPaid === false;
 }
 
-/** Returns what is still to be paid, by currency. */
-export function openAmounts(records: readonly DocumentRecord[], way: DocumentRecord['way']): Map<string, string> {
+/** Returns what customers still have to pay, by currency. */
+export function openAmounts(records: readonly DocumentRecord[]): Map<string, string> {
   const sums = new Map<string, string>();
   for (const { isPaid, amount, currency, ...record } of records) {
-    if (record.way !== way || isPaid || amount === undefined || currency === undefined) continue;
+    if (record.way !== 'written' || isPaid || amount === undefined || currency === undefined) continue;
     sums.set(currency, plus(sums.get(currency) ?? '0', amount));
   }
   return sums;
