@@ -249,3 +249,30 @@ describe('judge: chains of invoices', () => {
     inAnyOrder([invoice(7, 'a', 'g'), other(7, 'p', 'h'), other(8, 'q', 'p')], {});
   });
 });
+
+describe('judge: whose invoice it is', () => {
+  const own = [{ name: 'Atelier Bois SARL', vat: 'FR40303265045' }];
+  const suggested = (file: FileRead) => {
+    const [row] = judge([file], noMemory(), own);
+    return [row?.suggestion, row?.why.template];
+  };
+
+  test('asks for nothing on the own invoice of a company, by its number or its name', () => {
+    const expected = ['nothing', texts.ownInvoice];
+    expect(suggested(fileRead('a', { vat: 'FR 40 303265045' }))).toEqual(expected);
+    expect(suggested(fileRead('a', { vat: null, names: ['ATELIER BOIS'] }))).toEqual(expected);
+  });
+
+  test('asks about an invoice to somebody else, and about no other', () => {
+    const to = (buyer: Facts['buyer']) => suggested(fileRead('a', buyer && { buyer }));
+    expect(to({ name: 'Menuiserie Durand', vat: 'FR83404833048' })).toEqual(['ask', texts.forAnother]);
+    for (const buyer of [
+      { name: 'Atelier Bois', vat: null },
+      { name: 'A. Bois', vat: 'FR40303265045' },
+      { name: null, vat: null },
+      undefined,
+    ])
+      expect(to(buyer)).toEqual(['pay', texts.payIt]);
+    expect(judge([fileRead('a', { buyer: { name: 'Durand', vat: null } })])[0]?.suggestion).toBe('pay');
+  });
+});

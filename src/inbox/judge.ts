@@ -5,7 +5,9 @@ import { type Bill, billsOf, type Entry, topOf } from './bills.ts';
 import { brokenChains, runsOf } from './chains.ts';
 import { squeezed } from './compare/fold.ts';
 import { flagEmails } from './emails.ts';
+import type { Buyer } from './facts.ts';
 import { History } from './history.ts';
+import { notForOwn } from './own.ts';
 import type { FileRead } from './read-file.ts';
 import { flagReferences } from './references.ts';
 import type { Flag, Row } from './row.ts';
@@ -16,9 +18,15 @@ import { flagVersions } from './versions.ts';
 
 type BesideAll = ReadonlyMap<FileRead, Beside>;
 
-/** Returns the rows of files, in their order. @param memory the invoices of earlier runs */
-export function judge(files: readonly FileRead[], memory: Memory = noMemory()): Row[] {
-  const beside: BesideAll = new Map(files.map((read): [FileRead, Beside] => [read, { flags: [] }]));
+/**
+ * Returns the rows of files, in their order.
+ * @param memory the invoices of earlier runs
+ * @param own the companies that receive the files, if known
+ */
+export function judge(files: readonly FileRead[], memory: Memory = noMemory(), own: readonly Buyer[] = []): Row[] {
+  const beside: BesideAll = new Map(
+    files.map((read): [FileRead, Beside] => [read, { flags: [], elsewhere: notForOwn(read, own) }]),
+  );
   const bills = bySupplier(files, memory).flatMap((entries) => judgeSupplier(entries, beside));
   flagChains(files, beside);
   flagEmails(files, beside);

@@ -37,8 +37,9 @@ export function needsLetter({ suggestion, verdict, flags, file, bill }: Row, { b
 /**
  * Returns the letter about an invoice. It does not mention a new account: the person who changed it would answer.
  * @param translation into the language of the letter; English without one
+ * @param sender who writes it; without one, the buyer that the invoice names
  */
-export function letterTo(row: Row, read: FileRead, translation?: Translation): Letter {
+export function letterTo(row: Row, read: FileRead, translation?: Translation, sender?: string): Letter {
   const show = shownIn(translation?.language);
   const say = (said: Message) => words(said, translation);
   // The letter asks for a corrected invoice. It does not tell the supplier in each point to correct it.
@@ -59,12 +60,11 @@ export function letterTo(row: Row, read: FileRead, translation?: Translation): L
     [say(detailed(about, message(isRefused ? texts.letterRefuses : texts.letterAsks))), ...amount].join(' '),
     ...(points.length > 0 ? [points.map((point) => `- ${point}`).join('\n')] : []),
     say(message(isRefused ? texts.letterWantsAnother : texts.letterWantsAnswer)),
-    joinedLines(say(message(texts.letterEnd)), read.facts?.buyer?.name),
+    joinedLines(say(message(texts.letterEnd)), sender ?? read.facts?.buyer?.name),
   ];
   return { subject: say(about), text: `${text.join('\n\n')}\n` };
 }
 
-/** The sender is the buyer that the invoice names. */
 function joinedLines(end: string, sender: string | null | undefined): string {
   return sender ? `${end}\n${sender}` : end;
 }

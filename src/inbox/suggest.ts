@@ -26,6 +26,8 @@ export interface Beside {
   chainFault?: Message;
   /** Its account or certificate was flagged in another file of this run, and nobody has confirmed it since. */
   stillNew?: Message | undefined;
+  /** Why it does not belong in this inbox. */
+  elsewhere?: Suggested | undefined;
 }
 
 /** `other` is the file with which it is compared. */
@@ -64,6 +66,7 @@ const refuse = (why: Message): Suggested => ({ suggestion: 'refuse', why });
 /** The reasons to ask about a file or to refuse it, the gravest first. Each returns nothing if it does not apply. */
 const REASONS: readonly ((file: Judged) => Suggested | undefined)[] = [
   ({ read: { verdict, reason } }) => (verdict === 'unreadable' ? ask(reason ?? message(texts.noInvoice)) : undefined),
+  ({ beside: { elsewhere } }) => elsewhere,
   ({ read, beside: { version } }) =>
     version?.kind === 'differs' && !isInvalid(read) ? ask(otherVersion(version)) : undefined,
   ({ beside: { otherInEmail: other } }) =>

@@ -31,6 +31,7 @@ import { showsNext } from './shown-order.ts';
 import { SignReportDialog } from './sign-report-dialog.tsx';
 import { SuppliersDialog } from './suppliers-dialog.tsx';
 import * as texts from './texts.ts';
+import { companiesIn, useRows } from './use-rows.ts';
 
 type Shown =
   | { dialog: 'payments' | 'datev' | 'signed' | 'suppliers' | 'repair' | 'compare' }
@@ -38,7 +39,7 @@ type Shown =
 
 /** Lists received files: what each is, whether it can be paid, and what the user did with it. */
 export function InboxPage() {
-  const { entries, suppliers, unread, failure, reading } = useInbox();
+  const { entries, unread, failure, reading } = useInbox();
   const [filter, setFilter] = useState(noFilter);
   const [sorting, setSorting] = useState<Sorting>();
   const [shown, setShown] = useState<Shown>();
@@ -49,7 +50,7 @@ export function InboxPage() {
   }, []);
   useDroppedHere();
   useEndNotice();
-  const rows = useMemo(() => rowsOf(entries ?? [], suppliers), [entries, suppliers]);
+  const rows = useRows();
   useEffect(() => {
     if (entries) noteInboxCount(rows.filter((each) => each.entry.mark === 'new' && !isOlder(each)).length);
   }, [entries, rows]);
@@ -203,7 +204,8 @@ function useEndNotice(): void {
       useInbox.subscribe(({ progress, entries = [], suppliers }, before) => {
         if (progress !== undefined || before.progress === undefined) return;
         const counts = { pay: 0, ask: 0, refuse: 0, nothing: 0 };
-        for (const { row } of rowsOf(entries, suppliers)) counts[row.suggestion]++;
+        for (const { row } of rowsOf(entries, suppliers, companiesIn(useMemory.getState().entries)))
+          counts[row.suggestion]++;
         announce(say(texts.finished, { count: entries.length, ...counts }));
       }),
     [],

@@ -300,7 +300,7 @@ function Amount({ row }: Pick<InboxRow, 'row'>) {
       </>
     );
   }
-  const isPart = due !== undefined && total !== null && Number(due) !== Number(total);
+  const isPart = due !== undefined && total !== null && Number(due) < Number(total);
   return (
     <>
       <span className="block font-medium">{due === undefined ? '–' : amountShown(due, currency)}</span>
@@ -325,7 +325,7 @@ function Why({ each, onLetter }: Pick<RowProps, 'each' | 'onLetter'>) {
             onClick={() => onLetter(each)}
             className="min-h-6 rounded font-medium text-accent pointer-coarse:min-h-11 hover:underline"
           >
-            {say(texts.writeToSupplier)}
+            {say(each.row.sender === null ? texts.writeToSender : texts.writeToSupplier)}
           </button>
         </>
       )}
@@ -471,7 +471,9 @@ function Actions({ each, onOpen, onLetter, onAnswer }: Omit<RowProps, 'index'>) 
   return (
     <Menu trigger={<IconButton Icon={Ellipsis} label={say(texts.actionsFor, { file: baseOf(row.file) })} />}>
       <MenuItem onSelect={() => onOpen(entry)}>{say(texts.open)}</MenuItem>
-      <MenuItem onSelect={() => onLetter(each)}>{say(texts.writeToSupplier)}</MenuItem>
+      <MenuItem onSelect={() => onLetter(each)}>
+        {say(row.sender === null ? texts.writeToSender : texts.writeToSupplier)}
+      </MenuItem>
       <MenuItem disabled={!isInvoice} onSelect={() => onAnswer(entry)}>
         {say(texts.answer)}
       </MenuItem>

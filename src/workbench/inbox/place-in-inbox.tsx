@@ -1,5 +1,5 @@
 import { ArrowLeft, Mail } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
@@ -8,9 +8,9 @@ import { loadInbox, markFiles, useInbox } from './inbox.ts';
 import { LetterDialog } from './letter/letter-dialog.tsx';
 import { useOpenEntry, useShowInbox } from './opening.ts';
 import { MarkChoice, Noticed, Suggested } from './row-parts.tsx';
-import { rowsOf } from './rows.ts';
 import { useShownOrder } from './shown-order.ts';
 import * as texts from './texts.ts';
+import { useRows } from './use-rows.ts';
 
 interface PlaceInInboxProps {
   /** The key of its file. */
@@ -21,10 +21,10 @@ interface PlaceInInboxProps {
 
 /** Where a received e-invoice is in the inbox: what was noticed, its status, and the files before and after it. */
 export function PlaceInInbox({ of, wrong }: PlaceInInboxProps) {
-  const { entries = [], suppliers } = useInbox();
+  const { entries = [] } = useInbox();
   const { keys } = useShownOrder();
   useEffect(() => void loadInbox(), []);
-  const rows = useMemo(() => rowsOf(entries, suppliers), [entries, suppliers]);
+  const rows = useRows();
   const open = useOpenEntry();
   const showInbox = useShowInbox();
   const box = useRef<HTMLElement>(null);

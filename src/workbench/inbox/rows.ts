@@ -2,6 +2,7 @@
 
 import { groupBy } from '../../engine/model/group-by.ts';
 import type { RuleClass } from '../../formats/rules/class.ts';
+import type { Buyer } from '../../inbox/facts.ts';
 import { judge } from '../../inbox/judge.ts';
 import type { Flag, Row, Suggestion } from '../../inbox/row.ts';
 import { noMemory } from '../../inbox/suppliers.ts';
@@ -15,8 +16,15 @@ export interface InboxRow {
   row: Row;
 }
 
-/** Returns the rows, judged next to each other and to the remembered invoices. */
-export function rowsOf(entries: readonly Entry[], suppliers: readonly Supplier[]): InboxRow[] {
+/**
+ * Returns the rows, judged next to each other and to the remembered invoices.
+ * @param own the companies of the user, if remembered
+ */
+export function rowsOf(
+  entries: readonly Entry[],
+  suppliers: readonly Supplier[],
+  own: readonly Buyer[] = [],
+): InboxRow[] {
   const memory = {
     ...noMemory(),
     suppliers: Object.fromEntries(suppliers.map(({ key, invoices }) => [key, invoices])),
@@ -24,6 +32,7 @@ export function rowsOf(entries: readonly Entry[], suppliers: readonly Supplier[]
   const rows = judge(
     entries.map(({ read }) => read),
     memory,
+    own,
   );
   return entries.flatMap((entry, index) => {
     const row = rows[index];

@@ -29,6 +29,7 @@ export const toPayColumn = 'To pay';
 export const why = 'Why';
 export const ofTotal = 'of {amount}';
 export const writeToSupplier = 'Write to the supplier';
+export const writeToSender = 'Write to the sender';
 export const markRefused = 'Mark as refused';
 export const askForCorrected = 'Ask for a corrected invoice; do not change it yourself.';
 export const fixFiles = 'Fix files…';
@@ -79,7 +80,7 @@ export const searchWhat = 'Supplier, number, amount, file…';
 export const noneFound = 'No file matches';
 
 export const date = 'Date';
-export const due = 'Due';
+export const due = 'invoice\u0004Due date';
 export const actions = 'Actions';
 export const credit = 'Credit note';
 export const noSupplier = 'Unknown supplier';

@@ -5,6 +5,7 @@ import { classNames } from '../../formats/rules/texts.ts';
 import type { Flag, Row } from '../../inbox/row.ts';
 import * as inboxTexts from '../../inbox/texts.ts';
 import { whyInWords } from '../../inbox/why.ts';
+import { plainFault } from '../engine/document/plain-fault.ts';
 import { formatShown } from '../ui/texts/format.ts';
 import { language, say, sayAbout } from '../ui/texts/say.ts';
 import type { Entry } from './entry.ts';
@@ -28,8 +29,11 @@ export function formatName({ format, read }: Entry): string {
   return own[language.translation?.language ?? 'en'] ?? say<string>(format.en ?? read.format);
 }
 
+/** Returns why something is suggested, with amounts as on the rest of the page, and without the names of rules. */
 export function whyShown({ why }: Row): string {
-  return whyInWords(why, language.translation);
+  const { number } = formatShown();
+  const said = plainFault(whyInWords(why, language.translation));
+  return said.replace(/(?<!\S)-?\d+\.\d\d(?=[,;.]?(?:\s|$))/g, (amount) => number(amount));
 }
 
 export function findingName(finding: Finding): string {

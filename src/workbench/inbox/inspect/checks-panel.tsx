@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { UNJUDGED } from '../../../formats/declare/unjudged.ts';
 import { plainFault } from '../../engine/document/plain-fault.ts';
@@ -54,9 +54,20 @@ export function ChecksPanel({ draft }: { draft: Draft }) {
 
 /** A check without a fault. */
 export function InOrder({ children }: { children: ReactNode }) {
+  return <Checked icon={<Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />}>{children}</Checked>;
+}
+
+/** A check that the user has to make. */
+export function ToNote({ children }: { children: ReactNode }) {
+  return (
+    <Checked icon={<TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />}>{children}</Checked>
+  );
+}
+
+function Checked({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2">
-      <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
+      {icon}
       <span className="wrap-anywhere min-w-0">{children}</span>
     </li>
   );

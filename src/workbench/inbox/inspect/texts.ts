@@ -46,7 +46,9 @@ export const inOrder = 'In order';
 export const follows = 'The file follows {format}';
 export const followsOtherwise = 'The file follows {format} otherwise';
 export const rule = 'Rule {code}';
-export const accountAsBefore = 'The account is that of earlier invoices';
+export const firstAccount =
+  'No earlier invoice of this supplier states this account. Compare it with a source that you already had.';
+export const accountAsBefore = 'The account is that of earlier invoices of this supplier';
 export const notReceivedBefore = 'It was not received before';
 export const pagesAgree = 'The PDF pages and the XML say the same';
 export const dueAfterIssue = 'The due date is not before the issue date';

@@ -3,15 +3,17 @@ import { Copy, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { type Letter, languagesOfSupplier, letterTo } from '../../../inbox/letter.ts';
 import { bestLanguage, languageCodes, loadTranslation } from '../../../translations/load.ts';
+import { useMemory } from '../../state/memory/memory.ts';
+import { ownCompany } from '../../state/memory/own-company.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { copyAndSay } from '../../ui/copy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, inputLook, TextInput } from '../../ui/field.tsx';
-import { say } from '../../ui/texts/say.ts';
+import { say, language as shown } from '../../ui/texts/say.ts';
 import { markFiles } from '../inbox.ts';
 import type { InboxRow } from '../rows.ts';
-import { noSupplier } from '../texts.ts';
+import { writeToSender } from '../texts.ts';
 import * as texts from './texts.ts';
 
 /** Returns the name of a language in itself. */
@@ -26,12 +28,15 @@ interface LetterDialogProps {
 
 /** A letter to the supplier, to copy and change. */
 export function LetterDialog({ of: { entry, row }, onClose }: LetterDialogProps) {
-  const [language, setLanguage] = useState(() => bestLanguage(languagesOfSupplier(row)));
+  const [language, setLanguage] = useState(() =>
+    bestLanguage([...languagesOfSupplier(row), shown.translation?.language ?? 'en']),
+  );
+  const sender = useMemory((state) => ownCompany(state.entries, undefined)?.name);
   const [changed, setChanged] = useState<Letter>();
   const { data } = useQuery({
-    queryKey: ['letter', entry.key, language],
+    queryKey: ['letter', entry.key, language, sender],
     queryFn: async () =>
-      letterTo(row, entry.read, await loadTranslation(language, ['later', 'formats', 'faults', 'names'])),
+      letterTo(row, entry.read, await loadTranslation(language, ['later', 'formats', 'faults', 'names']), sender),
     gcTime: 0,
   });
   const letter = changed ?? data;
@@ -51,7 +56,7 @@ export function LetterDialog({ of: { entry, row }, onClose }: LetterDialogProps)
   };
   return (
     <Dialog
-      title={say(texts.title, { supplier: row.sender ?? say(noSupplier) })}
+      title={row.sender === null ? say(writeToSender) : say(texts.title, { supplier: row.sender })}
       description={say(texts.titleAbout)}
       onClose={onClose}
       footer={
