@@ -99,7 +99,14 @@ function Fields({ draft: { id, text }, values, others, model, value, envelope }:
     isEuropean,
   ]);
   const none = useMemo(() => faultsByField([], model, value, envelope), [model, value, envelope]);
-  const state = useFormStore({ document: value, built: undefined, faults: none, hidden: none, hints: [] });
+  const state = useFormStore({
+    document: value,
+    built: undefined,
+    isFaulty: false,
+    faults: none,
+    hidden: none,
+    hints: [],
+  });
   const asked = values.map((each) => {
     const path = stepsOf(withinDocument(each.path, envelope) ?? '');
     return { ...each, fields: leavesOf(model, path, extensions) };

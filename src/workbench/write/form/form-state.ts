@@ -12,6 +12,8 @@ interface FormState {
   document: unknown;
   /** The built document, for calculated values. */
   built: unknown;
+  /** Whether the built document has faults, shown or not: what follows from a value that is missing is missing too. */
+  isFaulty: boolean;
   faults: Faults;
   /** Problems of fields without a place on the sheet. */
   hidden: Faults;
@@ -27,11 +29,11 @@ export const FormStateProvider = FormStateContext.Provider;
 
 /** Returns a store of the given state. Components that use a part of it are rendered only when that part changes. */
 export function useFormStore(state: FormState): FormStore {
-  const { document, built, faults, hidden, hints } = state;
+  const { document, built, isFaulty, faults, hidden, hints } = state;
   const [store] = useState(() => createStore<FormState>(() => state));
   useLayoutEffect(
-    () => store.setState({ document, built, faults, hidden, hints }),
-    [store, document, built, faults, hidden, hints],
+    () => store.setState({ document, built, isFaulty, faults, hidden, hints }),
+    [store, document, built, isFaulty, faults, hidden, hints],
   );
   return store;
 }
@@ -64,6 +66,11 @@ export function useIsThere(path: string | undefined): boolean {
 /** Returns the built document's value at a path. */
 export function useBuiltPart(path: Path): unknown {
   return useStore(useStateNow(), ({ built }) => partAt(built, path));
+}
+
+/** Returns whether the built document has faults. */
+export function useIsFaulty(): boolean {
+  return useStore(useStateNow(), ({ isFaulty }) => isFaulty);
 }
 
 /** Returns all problems of the document. */

@@ -599,3 +599,11 @@ test('a complete party is shown as an address, whose fields open by a button, an
   expect(faulty.document.customer.tax_id.code).toBe('54387763P');
   expect(number).toHaveValue('54387763P');
 });
+
+test('a line without a price leaves the totals unknown, before its problem is shown', async () => {
+  const first = { quantity: '1', item: { name: 'Bookbinding', price: '90.00' } };
+  const form = await Form.open({ ...spanishInvoice(), lines: [first, { quantity: '1', item: { name: 'Carriage' } }] });
+  const totals = form.section(say(sheetTexts.totals));
+  await waitFor(() => expect(totals.element).toHaveTextContent(say(sheetTexts.notCounted, { count: 1 })));
+  expect(totals.getByText(say(sheetTexts.payable)).nextElementSibling).toHaveTextContent(/^–$/);
+});

@@ -168,7 +168,8 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly, Facts }: 
   const hidden = useMemo(() => faults.without(placed), [faults, placed]);
   const hints = useHints(id, value, { country, law, readOnly });
   useHintsInProblems(id, text, hints, actions);
-  const state = useFormStore({ document: value, built: contentsOf(built?.document), faults, hidden, hints });
+  const isFaulty = built !== undefined && (built.faults > 0 || built.partial);
+  const state = useFormStore({ document: value, built: contentsOf(built?.document), isFaulty, faults, hidden, hints });
   useEffect(startMemory, []);
   const container = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);

@@ -31,7 +31,7 @@ export function HeaderFields({ draft, envelope, built }: HeaderFieldsProps) {
   const { model, value } = envelope;
   const inner = useMemo(() => ({ ...shared, model, actions: actionsOn(draft, model, []) }), [shared, model, draft]);
   const faults = useFaults();
-  const state = useFormStore({ document: value, built, faults, hidden: faults, hints: none });
+  const state = useFormStore({ document: value, built, isFaulty: false, faults, hidden: faults, hints: none });
   const field = headerField(envelope);
   if (!field) return null;
   return (

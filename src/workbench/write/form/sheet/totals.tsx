@@ -4,7 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { say, sayList } from '../../../ui/texts/say.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { useForm } from '../form-context.ts';
-import { useBuiltPart, useFaultsFor } from '../form-state.ts';
+import { useBuiltPart, useIsFaulty } from '../form-state.ts';
 import { type TaxLaw, taxLabel } from './tax-choices.ts';
 import * as texts from './texts.ts';
 
@@ -22,19 +22,12 @@ export function useHasTotals(): boolean {
   return isObject(totals) || text(total) !== undefined || uncounted.length > 0;
 }
 
-/** Returns the numbers of the lines without an amount, whose problems are shown. */
-function useUncounted(): readonly string[] {
+/** Returns the numbers of the lines without an amount. Documents without faults, such as delivery notes, need none. */
+function useUncounted(): readonly number[] {
   const lines = useBuiltPart(['lines']);
-  const numbers = useFaultsFor((faults) =>
-    [lines]
-      .flat()
-      .flatMap((line, index) => {
-        const isCounted = !isObject(line) || text(line.total) !== undefined;
-        return isCounted || faults.countWithin(`.lines[${index}]`) === 0 ? [] : [index + 1];
-      })
-      .join(' '),
-  );
-  return numbers === '' ? [] : numbers.split(' ');
+  const isFaulty = useIsFaulty();
+  if (!isFaulty) return [];
+  return [lines].flat().flatMap((line, index) => (isObject(line) && text(line.total) === undefined ? [index + 1] : []));
 }
 
 /** The document's totals, as far as they can be calculated. */
@@ -72,8 +65,8 @@ export function Totals() {
         <p className="mt-1 text-bad text-xs">
           <strong>{say(texts.notCounted, { count: uncounted.length })}</strong>{' '}
           {uncounted.length === 1
-            ? say(texts.withoutAmount, { line: uncounted[0] ?? '' })
-            : say(texts.severalWithoutAmount, { lines: sayList(uncounted) })}{' '}
+            ? say(texts.withoutAmount, { line: String(uncounted[0]) })
+            : say(texts.severalWithoutAmount, { lines: sayList(uncounted.map(String)) })}{' '}
           <button
             type="button"
             onClick={() => goToField(`.lines[${Number(uncounted[0]) - 1}]`)}
