@@ -1,19 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { words } from '../../engine/document/names.ts';
-import { isObject } from '../../engine/document/values.ts';
+import { contentOf } from '../../engine/document/text.ts';
+import { useDescription } from '../../engine/document/use-description.ts';
+import { documentIn, isObject } from '../../engine/document/values.ts';
+import { engine } from '../../engine/service/engine.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import type { Origin } from '../../state/drafts/origin.ts';
+import { withoutFiguresOf } from '../../state/memory/figures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Shortcut } from '../../ui/shortcut.tsx';
+import { formatShown } from '../../ui/texts/format.ts';
 import { say } from '../../ui/texts/say.ts';
 import { stepsOf } from '../form/path.ts';
+import { useFieldName } from '../saving/field-names.ts';
 import { applyAnswer } from './answer.ts';
 import { ComparedPages } from './compared-pages.tsx';
 import { compareWithOriginal } from './comparing.ts';
-import { type Difference, type Differences, labelOf, type StillKept } from './differences.ts';
+import { type Difference, labelOf, type StillKept } from './differences.ts';
 import type { Question } from './questions.ts';
-import { numberShown, valueShown } from './shown.ts';
+import { dayShown, numberShown, valueShown } from './shown.ts';
 import * as texts from './texts.ts';
 import { useWhatChanged } from './use-what-changed.ts';
 
@@ -29,11 +35,14 @@ export function Compare({ draft, origin }: { draft: Draft; origin: Origin }) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
-  const rest = useMemo(() => restOf(found?.differences), [found]);
+  const nameOf = useFieldName(useDescription(draft.text));
+  const before = useBuilt(draft.id, origin.text);
+  const after = useBuilt(draft.id, draft.text);
+  const rest = useMemo(() => restOf(before, after), [before, after]);
   if (!found) return null;
   const { differences, questions } = found;
   const { changed, kept, currency, document: made, inEnvelope } = differences;
-  const rows = [...changed, ...othersChanged(rest.changed, changed)];
+  const rows = [...changed, ...othersChanged(rest.changed, changed, nameOf)];
   const answerOf = (one: StillKept) => questions.find(({ about }) => about.some(({ path }) => path === one.path));
   const keptValues = distinct(kept);
   const counts = { changed: rows.length, kept: keptValues.length, same: rest.same.length };
@@ -102,7 +111,7 @@ export function Compare({ draft, origin }: { draft: Draft; origin: Origin }) {
               </Group>
             )}
           </table>
-          <Same values={rest.same} />
+          <Same values={rest.same} nameOf={nameOf} />
         </div>
       </section>
       <ComparedPages draft={draft} origin={origin} />
@@ -158,7 +167,7 @@ function Row({ label, before, after, tone, question, onAnswer }: RowProps) {
 }
 
 /** The values that are the same, folded at first. */
-function Same({ values }: { values: readonly Leaf[] }) {
+function Same({ values, nameOf }: { values: readonly Leaf[]; nameOf(path: string): string }) {
   const [isOpen, setOpen] = useState(false);
   if (values.length === 0) return null;
   return (
@@ -171,7 +180,7 @@ function Same({ values }: { values: readonly Leaf[] }) {
           {values.map(({ path, value }) => (
             <div key={path} className="col-span-full grid grid-cols-subgrid border-line border-t py-1.5">
               <dt>{nameOf(path)}</dt>
-              <dd className="wrap-anywhere text-ink">{value}</dd>
+              <dd className="wrap-anywhere text-ink">{leafShown(path, value)}</dd>
             </div>
           ))}
         </dl>
@@ -180,14 +189,28 @@ function Same({ values }: { values: readonly Leaf[] }) {
   );
 }
 
-/** `.lines[0].item.name` → `Lines 1 › Item › Name`. */
-function nameOf(path: string): string {
-  const parts: string[] = [];
-  for (const step of stepsOf(path)) {
-    if (typeof step === 'number') parts.push(`${parts.pop() ?? ''} ${step + 1}`);
-    else parts.push(words(step));
-  }
-  return parts.join(' › ');
+/** Returns the built document of a text without figures, as the engine writes values; undefined until it is built. */
+function useBuilt(draft: string, text: string): unknown {
+  const { data, isError } = useQuery({
+    queryKey: ['compared', text],
+    queryFn: async () => (await engine().call('check', { draft, text, envelop: false })).result ?? text,
+    gcTime: 0,
+    retry: false,
+  });
+  return useMemo(() => {
+    const content = isError ? text : data;
+    const document = content === undefined ? undefined : documentIn(contentOf(content));
+    return isObject(document) ? withoutFiguresOf(document, text) : document;
+  }, [data, isError, text]);
+}
+
+/** Returns a value as on the rest of the page: dates and amounts in the writing of its language. */
+function leafShown(path: string, value: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return dayShown(value, undefined);
+  if (path.endsWith('.code')) return value;
+  const [, amount, percent] = /^(-?\d+(?:\.\d+)?)(%?)$/.exec(value) ?? [];
+  if (amount === undefined) return value;
+  return percent ? formatShown().percent(value) : formatShown().number(amount);
 }
 
 interface Leaf {
@@ -196,9 +219,10 @@ interface Leaf {
 }
 
 /** Returns the single values of the original that are the same in the present document, and those that differ. */
-function restOf(found: Differences | undefined): { same: Leaf[]; changed: (Leaf & { after: string | undefined })[] } {
-  const known = leavesOf(found?.before);
-  const now = leavesOf(found?.document);
+function restOf(before: unknown, after: unknown): { same: Leaf[]; changed: (Leaf & { after: string | undefined })[] } {
+  const known = leavesOf(before);
+  const now = leavesOf(after);
+  if (before === undefined || after === undefined) return { same: [], changed: [] };
   const same: Leaf[] = [];
   const changed: (Leaf & { after: string | undefined })[] = [];
   for (const [path, value] of known) {
@@ -223,6 +247,7 @@ const NAMED = /^\.(type|series|code|uuid|issue_date|value_date|op_date|preceding
 function othersChanged(
   all: readonly (Leaf & { after: string | undefined })[],
   named: readonly Difference[],
+  nameOf: (path: string) => string,
 ): Difference[] {
   const shown = named.map(({ path }) => path.join('.'));
   const isShown = (path: string) => {
@@ -234,8 +259,8 @@ function othersChanged(
     .map(({ path, value, after }) => ({
       label: nameOf(path),
       path: stepsOf(path),
-      before: value,
-      after: after ?? say(texts.isRemoved),
+      before: leafShown(path, value),
+      after: after === undefined ? say(texts.isRemoved) : leafShown(path, after),
     }));
 }
 
