@@ -1,21 +1,28 @@
 /** Keeps what the user saves, prints and receives. */
 
+import type { Document } from '../../client/index.ts';
 import { describe } from '../engine/document/description.ts';
 import { contentOf } from '../engine/document/text.ts';
 import type { Inspection } from '../engine/worker/inspect.ts';
 import { draftById } from '../state/drafts/drafts.ts';
 import type { Issued } from '../state/drafts/issued.ts';
-import { runOf } from '../state/drafts/runs.ts';
 import { keepDocuments } from './documents.ts';
 import { recordOf } from './record.ts';
 
-/** Keeps a document that the user saved or printed. An e-invoice that was received is kept as received. */
-export async function keepIssued({ draft, format }: Issued): Promise<void> {
+/**
+ * Keeps a document that the user saved or printed. An e-invoice that was received is kept as received.
+ * @param built its result, if it has no faults
+ */
+export async function keepIssued({ draft, format }: Issued, built: Document | undefined): Promise<void> {
   const { id, text } = draft;
   if (describe(text).isXml) return;
-  const { built } = runOf(id);
-  const content = built?.from === text ? built.document : contentOf(text);
-  const record = recordOf(content, { way: 'written', draft: id, text, savedAs: format ?? '', now: Date.now() });
+  const record = recordOf(built ?? contentOf(text), {
+    way: 'written',
+    draft: id,
+    text,
+    savedAs: format ?? '',
+    now: Date.now(),
+  });
   if (record) await keepDocuments([record]);
 }
 

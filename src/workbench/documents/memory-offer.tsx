@@ -16,6 +16,7 @@ import { Button } from '../ui/button.tsx';
 import { say } from '../ui/texts/say.ts';
 import { forgetDocument, useDocuments } from './documents.ts';
 import { keepIssued } from './keep.ts';
+import { builtOf } from './learn.ts';
 import { decline, useOffer, useOffered } from './offer.ts';
 import * as texts from './texts.ts';
 
@@ -59,7 +60,7 @@ export function MemoryOffer({ draft }: { draft: Draft }) {
   const use = async () => {
     setBefore(draft.text);
     await turnOn(true);
-    await Promise.all([keepIssued(saved), remember(entriesIn(saved))]);
+    await Promise.all([keepIssued(saved, builtOf(saved.draft)), remember(entriesIn(saved))]);
     replaceText(draft.id, writeDensely(begun));
   };
   const company = textIn(memberAt(begun, 'supplier.name')) ?? '';

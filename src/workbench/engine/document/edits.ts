@@ -57,6 +57,17 @@ export function regimeEdits(text: string, country: string): Edit[] {
   return headEdits(text, [...documentIn(text).path, '$regime'], country);
 }
 
+/** Returns the edits that date the document in a text, below its number; none if it has a date. */
+export function dateEdits(text: string, date: string): Edit[] {
+  const { doc, path } = documentIn(text);
+  if (doc === undefined || doc.issue_date !== undefined) return [];
+  return memberEdits(text, [...path, 'issue_date'], date, {
+    getInsertionIndex: (members) => members.findLastIndex((name) => BEFORE_DATE.has(name)) + 1,
+  });
+}
+
+const BEFORE_DATE: ReadonlySet<string> = new Set(['$schema', '$addons', '$regime', '$tags', 'type', 'series', 'code']);
+
 /** Returns the document in a text, bare or in its envelope, and its path. */
 function documentIn(text: string): { doc: Record<string, unknown> | undefined; path: string[] } {
   const root = treeOf(text);
