@@ -72,6 +72,10 @@ it('correct lists kept advances and due dates, and the account of a credit note'
     kept(correct(full, { type, reason: 'Return' }, {}, testEnvironment)).map((each) => each.kept?.what);
   expect(corrected('credit-note')).toEqual(['advance', 'due-date', 'account']);
   expect(corrected('corrective')).toEqual(['advance', 'due-date']);
+  const now = testEnvironment.now().toISOString().slice(0, 10);
+  const today = { ...full, issue_date: now };
+  const ofToday = kept(correct(today, { type: 'credit-note', reason: 'Return' }, {}, testEnvironment));
+  expect(ofToday.map((each) => each.kept?.what)).toEqual(['advance', 'due-date', 'account']);
 });
 
 it('replicate reports both amounts if new tax rates change the total', () => {

@@ -88,7 +88,9 @@ function noticesOf(
   for (const [what, place] of PLACES) {
     if (!kinds.has(what)) continue;
     for (const { path, value } of found(document, place.split('.'))) {
-      const notice = noticeOf(what, value, days);
+      // A credit note asks for no payment, on the day of the original neither.
+      const isNever = what === 'due-date' && kinds === OF_CREDIT_NOTES && days === 0;
+      const notice = noticeOf(what, value, isNever ? undefined : days);
       if (!notice) continue;
       const property = pathText([...root, ...pathInInput(document, path)]);
       // Lines often have the same period, but two advances are never one.

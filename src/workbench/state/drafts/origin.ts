@@ -1,5 +1,7 @@
 import type { Document, Fault } from '../../../client/index.ts';
 import { isLeitwegId } from '../../../formats/codes/leitweg-id.ts';
+import { edited } from '../../engine/document/change.ts';
+import { dateEdits } from '../../engine/document/edits.ts';
 import { contentsOf, memberAt } from '../../engine/document/values.ts';
 import { writeText } from '../../engine/document/write.ts';
 import { goOnInCopy } from '../view/quiet.ts';
@@ -7,6 +9,7 @@ import { draftDiscarded } from './discarded.ts';
 import type { Draft } from './draft-storage.ts';
 import { draftById, useDrafts } from './drafts.ts';
 import type { KeptValue } from './kept-value.ts';
+import { runOf } from './runs.ts';
 import { titleOf } from './titles.ts';
 
 export type Origin = NonNullable<Draft['origin']>;
@@ -18,6 +21,13 @@ draftDiscarded.subscribe((id) => opened.delete(id));
 /** Returns whether nobody has changed a copy or correction since it was opened. */
 export function isAsOpened({ id, text }: Pick<Draft, 'id' | 'text'>): boolean {
   return opened.get(id) === text;
+}
+
+/** Returns the text of a draft, with the date it has on its page: due dates of a copy keep their distance to it. */
+export function datedText({ id, text }: Pick<Draft, 'id' | 'text'>): string {
+  const { built } = runOf(id);
+  const date = built?.from === text ? memberAt(contentsOf(built.document), 'issue_date') : undefined;
+  return typeof date === 'string' ? edited(text, dateEdits(text, date)) : text;
 }
 
 interface Made {

@@ -80,11 +80,16 @@ const operations = {
   }),
   replicate: operation({
     refusal: texts.notCopied,
-    call: ({ text, signal }) => service.replicate({ data: text, warnings: true }, { signal }),
-    async finish({ value: copied, warnings }, { signal: _, ...original }, show) {
+    async call({ signal, ...job }) {
+      const { datedText } = await import('../drafts/origin.ts');
+      return service.replicate({ data: datedText(job), warnings: true }, { signal });
+    },
+    async finish({ value: copied, warnings }, { signal: _, ...job }, show) {
+      const { datedText, openMade } = await import('../drafts/origin.ts');
+      const original = { ...job, text: datedText(job) };
+
       changeRun(original.id, { failure: undefined });
       const value = (await continuedFromMemory(copied, original.text)) as Document;
-      const { openMade } = await import('../drafts/origin.ts');
       show(openMade({ by: 'replicate', value, original, warnings }));
       // The number is what a copy lacks first.
       const isNumbered = Boolean(memberAt(contentsOf(value), 'code'));

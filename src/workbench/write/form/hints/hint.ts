@@ -1,6 +1,7 @@
 import { readDate } from '../../../../intake/dates.ts';
 import type { DocumentRecord } from '../../../documents/record.ts';
 import { partAt, text } from '../../../engine/document/values.ts';
+import type { Draft } from '../../../state/drafts/draft-storage.ts';
 import type { Change } from '../form-edits.ts';
 import { fieldPath, type Path } from '../path.ts';
 import type { TaxLaw } from '../sheet/tax-choices.ts';
@@ -32,6 +33,8 @@ export interface Known {
   dateOf(day: string): string;
   /** The documents that this browser remembers. */
   records: readonly DocumentRecord[];
+  /** The open drafts. */
+  drafts: readonly Draft[];
   /** The draft of the document, whose own record does not count. */
   draft: string;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RegimeDefinition } from '../../../../client/index.ts';
 import type { DocumentRecord } from '../../../documents/record.ts';
+import type { Draft } from '../../../state/drafts/draft-storage.ts';
 import { writingOf } from '../writing.ts';
 import type { Known } from './hint.ts';
 import { hintsOf } from './hints.ts';
@@ -31,6 +32,7 @@ const known: Known = {
   today: '2026-11-27',
   dateOf: (day) => day,
   records: [],
+  drafts: [],
   draft: 'this',
 };
 
@@ -172,4 +174,13 @@ it.each<[string, string, DocumentRecord[], string[]]>([
 it('hintsOf suggests the number after the last one', () => {
   const [used] = hintsOf({ ...invoice, code: '0043' }, { ...known, records: [record('0045'), record('0043')] });
   expect(used?.ways[0]?.changes).toEqual([{ path: ['code'], value: '0046' }]);
+});
+
+it('hintsOf counts the numbers of open drafts', () => {
+  const open = (id: string, code: string) =>
+    ({ id, text: JSON.stringify({ ...invoice, code }), changedAt: 1 }) as Draft;
+  const drafts = [open('this', '0044'), open('copy', '0043')];
+  expect(found({ code: '0044' }, { records: [record('0042')], drafts })).toEqual([]);
+  const [skips] = hintsOf({ ...invoice, code: '0046' }, { ...known, records: [record('0042')], drafts });
+  expect(skips?.ways[0]?.changes).toEqual([{ path: ['code'], value: '0044' }]);
 });

@@ -1,13 +1,15 @@
-import { type DocumentRecord, supplierOf } from '../../../documents/record.ts';
+import { supplierOf } from '../../../documents/record.ts';
+import { schemaPath } from '../../../engine/document/names.ts';
 import { nextNumber, numberInSeries } from '../../../engine/document/number-in-series.ts';
 import { plainNumber } from '../../../engine/document/plain-number.ts';
 import { isObject, partAt, text } from '../../../engine/document/values.ts';
+import { codesInDrafts } from '../../../state/memory/next-number.ts';
 import { say } from '../../../ui/texts/say.ts';
 import { dayIn, type Hint, hint, type Known } from './hint.ts';
 import * as texts from './texts.ts';
 
 /** Hints about a number that was used, that skips others, or that is out of the order of dates. */
-export function numberHints(document: unknown, { records, draft, dateOf }: Known): Hint[] {
+export function numberHints(document: unknown, { records, drafts, draft, dateOf }: Known): Hint[] {
   const code = text(partAt(document, ['code']));
   if (code === undefined || !isObject(document)) return [];
   const series = text(document.series) ?? '';
@@ -18,8 +20,13 @@ export function numberHints(document: unknown, { records, draft, dateOf }: Known
   );
   const inSeries = others.filter((record) => record.series === series);
   const used = others.find((record) => plainNumber(`${record.series}/${record.code}`) === own);
-  const last = lastOf(inSeries, code);
-  const next = last && nextNumber(last.code);
+  // A copy or a correction that is open has the number that comes before this one.
+  const open = codesInDrafts(
+    drafts.filter(({ id }) => id !== draft),
+    { schema: schemaPath(text(document.$schema) ?? ''), series },
+  );
+  const last = lastOf([...inSeries.map((record) => record.code), ...open], code);
+  const next = last && nextNumber(last);
   const ways =
     next === undefined
       ? []
@@ -30,7 +37,7 @@ export function numberHints(document: unknown, { records, draft, dateOf }: Known
     return [hint(['code'], 'used', message, ways)];
   }
   if (last && next !== undefined && numberOf(code) > numberOf(next)) {
-    return [hint(['code'], 'skips', say(texts.numberSkips, { last: last.code }), ways)];
+    return [hint(['code'], 'skips', say(texts.numberSkips, { last }), ways)];
   }
   const issued = dayIn(document, ['issue_date']);
   const later = inSeries.find(
@@ -41,12 +48,12 @@ export function numberHints(document: unknown, { records, draft, dateOf }: Known
   return [hint(['issue_date'], 'order', say(texts.earlier, { number: later.code, date: dateOf(later.date) }))];
 }
 
-/** Returns the record with the highest number that is written like another one: with the same text before its digits. */
-function lastOf(records: readonly DocumentRecord[], code: string): DocumentRecord | undefined {
-  return records
-    .filter((record) => isAlike(record.code, code))
-    .reduce<DocumentRecord | undefined>(
-      (last, each) => (last && numberOf(last.code) >= numberOf(each.code) ? last : each),
+/** Returns the highest number that is written like another one: with the same text before its digits. */
+function lastOf(codes: readonly string[], code: string): string | undefined {
+  return codes
+    .filter((each) => isAlike(each, code))
+    .reduce<string | undefined>(
+      (last, each) => (last !== undefined && numberOf(last) >= numberOf(each) ? last : each),
       undefined,
     );
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { loadDocuments, useDocuments } from '../../../documents/documents.ts';
 import { localDay } from '../../../engine/document/local-day.ts';
 import { isWithin, memberAt } from '../../../engine/document/values.ts';
+import { useDrafts } from '../../../state/drafts/drafts.ts';
 import { isWanted } from '../../../state/memory/setting.ts';
 import { useView } from '../../../state/view/document-view.ts';
 import { useQuiet } from '../../../state/view/quiet.ts';
@@ -38,7 +39,15 @@ export function useHints(
   const all = useMemo(() => {
     if (!ask || readOnly) return none;
     const dateOf = dateWritingOf(country).day;
-    return ask(document, { country, law, today: localDay(), dateOf, records: records ?? [], draft });
+    return ask(document, {
+      country,
+      law,
+      today: localDay(),
+      dateOf,
+      records: records ?? [],
+      drafts: useDrafts.getState().drafts,
+      draft,
+    });
   }, [ask, readOnly, document, country, law, records, draft]);
   return useMemo(() => {
     const isSettled = ({ id, at }: Hint) => {
