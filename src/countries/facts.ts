@@ -119,7 +119,7 @@ interface StatedParty {
 }
 
 /** Another official number of a party. */
-interface SecondNumber {
+export interface SecondNumber {
   label: string;
   /** Members of its identity other than the number. */
   members: Readonly<Record<string, unknown>>;

@@ -10,10 +10,10 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { saveFile } from '../ui/files.ts';
 import { notify } from '../ui/notice.ts';
+import { formatShown } from '../ui/texts/format.ts';
 import { say } from '../ui/texts/say.ts';
 import { EntryForm } from './entry-form.tsx';
 import { emptyEntry } from './fields.ts';
-import { usersNotation } from './notation.ts';
 import * as texts from './texts.ts';
 
 /** What this browser knows about the user: company, customers and items, all of which can be changed and deleted. */
@@ -190,12 +190,10 @@ function Changed({ before, onDone }: { before: Entry; onDone(): void }) {
 
 /** Returns a detail that distinguishes an entry from others with a similar name. */
 function detailOf({ value }: Entry): string {
-  const number = ['country', 'code'].map((name) => text(partAt(value, ['tax_id', name])) ?? '').join('');
-  const parts = [
-    number,
-    text(partAt(value, ['addresses', 0, 'locality'])),
-    usersNotation().typed(text(value.price) ?? ''),
-  ];
+  const [country = '', code = ''] = ['country', 'code'].map((name) => text(partAt(value, ['tax_id', name])));
+  const number = code.startsWith(country) ? code : `${country}${code}`;
+  const price = text(value.price);
+  const parts = [number, text(partAt(value, ['addresses', 0, 'locality'])), price && formatShown().amount(price)];
   return parts.filter(Boolean).join(' · ');
 }
 

@@ -18,10 +18,10 @@ import { PartFields } from '../ui/part-fields.tsx';
 import { language, say } from '../ui/texts/say.ts';
 import {
   type EntryField,
+  fieldsOf,
   fieldValue,
   logoOf,
   numberTyped,
-  partyFields,
   settledEntry,
   typedEntry,
   usualFields,
@@ -50,7 +50,7 @@ export function EntryForm({ entry: stored, onSave, onCancel }: EntryFormProps) {
   const [entry, setEntry] = useState(first);
   const kind = stored.kind === 'supplier' || stored.kind === 'customer' ? stored.kind : 'item';
   const isOwn = kind === 'supplier';
-  const isFaulty = [...partyFields[kind], ...(isOwn ? usualFields : [])].some((field) => faultOf(entry, field));
+  const isFaulty = [...fieldsOf(entry), ...(isOwn ? usualFields : [])].some((field) => faultOf(entry, field));
   const fields = (list: readonly EntryField[]) => (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-6">
       {list.map((field) => (
@@ -71,7 +71,7 @@ export function EntryForm({ entry: stored, onSave, onCancel }: EntryFormProps) {
         if (!isFaulty && entry.name !== '') onSave(settledEntry(entry, stored, notation));
       }}
     >
-      {fields(partyFields[kind])}
+      {fields(fieldsOf(entry))}
       {isOwn && (
         <>
           <Logo entry={entry} onChange={setEntry} />

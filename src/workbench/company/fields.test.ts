@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Entry } from '../state/memory/entries.ts';
 import {
   emptyEntry,
+  fieldsOf,
   fieldValue,
   logoOf,
   partyFields,
@@ -11,6 +12,7 @@ import {
   withField,
   withLogo,
 } from './fields.ts';
+import * as texts from './texts.ts';
 
 const field = (name: string) => {
   const found = [...partyFields.supplier, ...usualFields].find(({ path }) => path.join('.') === name);
@@ -25,6 +27,24 @@ it('withField writes objects and lists, and removes them when they become empty'
   expect(withField(placed, field('value.addresses.0.locality'), '')).toEqual(named);
   expect(withField(named, field('usual.days'), '30').usual).toEqual({ days: 30 });
   expect(withField(withField(named, field('usual.days'), '30'), field('usual.days'), '')).toEqual(named);
+});
+
+it('fieldsOf asks a French company for its SIREN and for no province', () => {
+  const company = {
+    ...emptyEntry('supplier'),
+    value: { tax_id: { country: 'FR' }, identities: [{ type: 'SIRET', code: '1' }] },
+  };
+  const labels = fieldsOf(company).map(({ label }) => label);
+  expect(labels).toContain('SIREN');
+  expect(labels).not.toContain(texts.region);
+  const siren = fieldsOf(company).find(({ label }) => label === 'SIREN');
+  if (!siren) throw new Error('no SIREN');
+  const named = withField(company, siren, '303265045');
+  expect(named.value.identities).toEqual([
+    { type: 'SIRET', code: '1' },
+    { type: 'SIREN', code: '303265045' },
+  ]);
+  expect(withField(named, siren, '').value.identities).toEqual([{ type: 'SIRET', code: '1' }]);
 });
 
 it('withField makes an account the payment instructions for credit transfers', () => {

@@ -1,3 +1,5 @@
+import { factsOf } from '../../countries/countries.ts';
+import type { SecondNumber } from '../../countries/facts.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
 import type { Step } from '../../engine/model/path.ts';
 import { bareOf, isIban } from '../../engine/pay/iban.ts';
@@ -18,6 +20,8 @@ export interface EntryField {
   kind?: 'country' | 'days' | 'lines' | 'price' | 'unit';
   hint?: string;
   required?: true;
+  /** What the identity with the code has besides it, such as its type. */
+  members?: Readonly<Record<string, unknown>>;
 }
 
 const at = (...path: Step[]) => ['value', ...path];
@@ -55,6 +59,30 @@ export const partyFields: Readonly<Record<'supplier' | 'customer' | 'item', read
     { path: at('unit'), label: texts.unit, share: 2, kind: 'unit' },
   ],
 };
+
+/** Returns the fields of a party or an item: those that its country knows, or that have a value. */
+export function fieldsOf(entry: Entry): readonly EntryField[] {
+  const { kind } = entry;
+  if (kind !== 'supplier' && kind !== 'customer') return partyFields.item;
+  const { address, secondNumbers } = factsOf(text(partAt(entry, taxCountry)));
+  return partyFields[kind].flatMap((field) => {
+    if (field.label === texts.taxNumber) return [field, ...otherNumber(entry, secondNumbers?.[0])];
+    const isAsked = field.label !== texts.region || address?.provinceLabel || partAt(entry, field.path) !== undefined;
+    return isAsked ? [field] : [];
+  });
+}
+
+/** Returns the field of the other number of a country's companies, such as the SIREN, at its place among the identities. */
+function otherNumber(entry: Entry, number: SecondNumber | undefined): EntryField[] {
+  if (!number) return [];
+  const { label, members } = number;
+  const known = partAt(entry, at('identities'));
+  const list = Array.isArray(known) ? known : [];
+  const found = list.findIndex(
+    (each) => isObject(each) && (members.key ? each.key === members.key : each.type === members.type),
+  );
+  return [{ path: at('identities', found < 0 ? list.length : found, 'code'), label, share: 6, members }];
+}
 
 /** Returns a number typed in the notation of a country in the standard's form; undefined for other texts. */
 export function numberTyped(typed: string, { decimal }: Pick<Notation, 'decimal'>): string | undefined {
@@ -111,10 +139,17 @@ export function fieldValue(entry: Entry, { path }: EntryField): string {
 }
 
 /** Returns an entry with a value at a field; without it if the value is empty. */
-export function withField(entry: Entry, { path, kind }: EntryField, value: string): Entry {
+export function withField(entry: Entry, { path, kind, members }: EntryField, value: string): Entry {
   const given = value === '' ? undefined : kind === 'days' ? Number(value) : value;
-  const changed = withPart(entry, path, given);
+  const changed = members
+    ? withPart(entry, path.slice(0, -1), given && { ...members, ...objectAt(entry, path.slice(0, -1)), code: given })
+    : withPart(entry, path, given);
   return completed({ ...changed, value: changed.value ?? {} });
+}
+
+function objectAt(entry: Entry, path: readonly Step[]): object {
+  const found = partAt(entry, path);
+  return isObject(found) ? found : {};
 }
 
 /** Adds what an entry needs besides its fields: the way of payment of an account, and its own name. */
