@@ -19,9 +19,9 @@ async function xrechnung(): Promise<string> {
   return saved.content;
 }
 
-async function answerTo(id: string, text: string): Promise<string> {
+async function answerTo(id: string, text: string, decided?: 'accepted'): Promise<string> {
   const { answerOf } = await import('../../inbox/answering/answer.ts');
-  return await answerOf({ id, text });
+  return await answerOf({ id, text }, decided);
 }
 
 /** An XRechnung arrives without the Leitweg-ID, is rejected with the broken rule, is corrected, and is accepted. */
@@ -30,7 +30,7 @@ export const received: Show = {
     first: async () => (await xrechnung()).replace(reference, ''),
     refusal: async (textOf) => await answerTo('show-received-first', textOf('first')),
     second: xrechnung,
-    acceptance: async (textOf) => await answerTo('show-received-second', textOf('second')),
+    acceptance: async (textOf) => await answerTo('show-received-second', textOf('second'), 'accepted'),
   },
   steps: [
     {

@@ -16,7 +16,7 @@ import { notify } from '../../ui/notice.ts';
 import { say } from '../../ui/texts/say.ts';
 import * as texts from './texts.ts';
 
-/** Opens the answer to an e-invoice as a new draft: accepted, or rejected with the rules that it breaks. */
+/** Opens the answer to an e-invoice as a new draft: rejected with the rules that it breaks, or still to be decided. */
 export async function answer(draft: Draft, show: (id: string) => void): Promise<void> {
   try {
     show(useDrafts.getState().open(await answerOf(draft)));
@@ -27,13 +27,13 @@ export async function answer(draft: Draft, show: (id: string) => void): Promise<
 }
 
 /** Returns the answering status of an e-invoice as text. Rejects if it cannot be read. */
-export async function answerOf(draft: Parameters<typeof inspectRequest>[0]): Promise<string> {
+export async function answerOf(draft: Parameters<typeof inspectRequest>[0], decided?: 'accepted'): Promise<string> {
   const shown = await engine().call('inspect', inspectRequest(draft));
   const language = languageOf(shown);
   // The displayed language may be another one.
   const inspected = await engine().call('inspect', { ...inspectRequest(draft), language });
   const translation = await loadTranslation(language, ['page', 'later']);
-  return writeText(statusOf(inspected, localDay(), translation));
+  return writeText(statusOf(inspected, localDay(), translation, decided));
 }
 
 /** Returns the language of the paper that answers an e-invoice, as far as it is translated. */
@@ -43,18 +43,21 @@ function languageOf({ inspection }: Pick<Inspected, 'inspection'>): string {
   return bestLanguage([paperLanguageOf(country)]);
 }
 
-/** Returns the status that answers an e-invoice (chapter 02 §12), given its findings, a date, and the language of its texts. */
+/**
+ * Returns the status that answers an e-invoice (chapter 02 §12), given its findings, a date, and the language of its texts.
+ * @param decided the answer to a valid one; without it the form asks the user
+ */
 export function statusOf(
   { inspection, findings }: Pick<Inspected, 'inspection' | 'findings'>,
   day: string,
   translation?: Translation,
+  decided?: 'accepted',
 ): object {
   const document: unknown = inspection?.document === undefined ? undefined : JSON.parse(inspection.document);
   if (inspection?.isJudged === false) throw new Error('no verdict to answer with');
   if (!isObject(document) || document.$schema !== schemaId('bill/invoice')) throw new Error('no invoice to answer');
   const { $regime, type, series, code, issue_date, supplier, customer } = document;
   const errors = findings.filter(({ severity }) => severity === 'error');
-  const accepted = errors.length === 0;
   return {
     $schema: schemaId('bill/status'),
     $regime,
@@ -65,10 +68,10 @@ export function statusOf(
     customer: nameOf(customer),
     lines: [
       {
-        key: accepted ? 'accepted' : 'rejected',
+        key: errors.length > 0 ? 'rejected' : decided,
         date: day,
         doc: { type, issue_date, series, code },
-        ...(!accepted && {
+        ...(errors.length > 0 && {
           reasons: [
             {
               key: 'legal',
