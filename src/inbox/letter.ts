@@ -90,7 +90,7 @@ function shownIn(language = 'en'): Show {
 const FIGURE = /^-?\d+\.\d{2,}$/;
 
 /** Returns a text with its figures as people of a language write them. */
-function withFigures({ values = {}, details, more, ...text }: Message, show: Show): Message {
+export function withFigures({ values = {}, details, more, ...text }: Message, show: Show): Message {
   const shown = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'string' && FIGURE.test(value) ? show(value) : value,

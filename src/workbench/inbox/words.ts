@@ -2,6 +2,7 @@
 
 import { detailed, message, words } from '../../engine/text/message.ts';
 import { classNames } from '../../formats/rules/texts.ts';
+import { withFigures } from '../../inbox/letter.ts';
 import type { Flag, Row } from '../../inbox/row.ts';
 import * as inboxTexts from '../../inbox/texts.ts';
 import { whyInWords } from '../../inbox/why.ts';
@@ -31,9 +32,7 @@ export function formatName({ format, read }: Entry): string {
 
 /** Returns why something is suggested, with amounts as on the rest of the page, and without the names of rules. */
 export function whyShown({ why }: Row): string {
-  const { number } = formatShown();
-  const said = plainFault(whyInWords(why, language.translation));
-  return said.replace(/(?<!\S)-?\d+\.\d\d(?=[,;.]?(?:\s|$))/g, (amount) => number(amount));
+  return plainFault(whyInWords(withFigures(why, formatShown().number), language.translation));
 }
 
 export function findingName(finding: Finding): string {
@@ -55,7 +54,10 @@ export function flagShown(flag: Flag, { currency }: Row): string {
   switch (flag.kind) {
     case 'difference': {
       const { field, page, xml } = flag;
-      return sayAbout(say(inboxTexts.fields[field]), message(texts.differs, { page, xml }));
+      return sayAbout(
+        say(inboxTexts.fields[field]),
+        withFigures(message(texts.differs, { page, xml }), formatShown().number),
+      );
     }
     case 'duplicate_of': {
       const { other, reason, differs = [] } = flag;
