@@ -76,9 +76,8 @@ export const commonWords: Readonly<Record<string, Readonly<Record<string, string
     VAT: 'ust mwst umsatzsteuer mehrwertsteuer iva tva btw moms ptu podatek sales tax',
     GST: 'sales tax vat',
     IGIC: 'canarias canary',
-    IRPF: 'withholding retención retencion',
-    IRPEF: 'withholding ritenuta acconto',
-    ISR: 'withholding retención',
+    retained:
+      'withholding ritenuta acconto retención retenida retenção fonte retefuente retenue einbehalt inhouding potrącenie',
     general: 'standard normal full regelsteuersatz ordinaria podstawowa',
     reduced: 'ermäßigt reducido réduit ridotta reduzida obniżona verlaagd',
     'super-reduced': 'superreducido minima',

@@ -3,7 +3,7 @@ import type { RegimeDefinition } from '../../../../client/index.ts';
 import { say } from '../../../ui/texts/say.ts';
 import * as texts from '../texts.ts';
 import { writingOf } from '../writing.ts';
-import { ownRates, type TaxChoice, taxChoices, taxLabel, usualTaxes, withReasons } from './tax-choices.ts';
+import { ownRates, retentions, type TaxChoice, taxChoices, taxLabel, usualTaxes, withReasons } from './tax-choices.ts';
 import { article1321B, franchise } from './vatex/texts.ts';
 
 const rate = (rate: string, percent: string, since: string, surcharge?: string) => ({
@@ -110,6 +110,21 @@ it('ownRates offers an unlisted percentage that was typed into the search', () =
   const sales = { country: 'US', categories: [{ code: 'ST', name: { en: 'ST' }, title: { en: 'Sales Tax' } }] };
   const states = { ...law, regime: sales as unknown as RegimeDefinition };
   expect(ownRates(states, [], 'sales tax 7.25')).toMatchObject([{ taxes: [{ cat: 'ST', percent: '7.25%' }] }]);
+});
+
+it('retentions offers usual percentages of taxes without rates, those of the line, and a typed one', () => {
+  const categories = [{ code: 'IRPEF', name: { it: 'IRPEF' }, retained: true }];
+  const italian = { country: 'IT', categories: [...(regime.categories ?? []), ...categories] };
+  const there = { ...law, regime: italian as unknown as RegimeDefinition, writing: writingOf('IT', 'EUR') };
+  const usual = { IRPEF: ['20.0%', '4.0%'] };
+  const labels = (choices: readonly TaxChoice[]) => choices.map(({ label }) => plain(label));
+  expect(labels(retentions(there, [general], usual))).toEqual(['IRPEF 20%', 'IRPEF 4%', 'IRPEF …']);
+  const withheld = { cat: 'IRPEF', percent: '20.0%' };
+  expect(named(retentions(there, [general], usual), 'IRPEF 20%').taxes).toEqual([general, withheld]);
+  const own = [general, { cat: 'IRPEF', percent: '20%' }];
+  expect(named(retentions(there, own, usual), 'IRPEF 20%')).toMatchObject({ isChosen: true, taxes: [general] });
+  expect(labels(retentions(there, [{ cat: 'IRPEF', percent: '30%' }], usual))).toContain('IRPEF 30%');
+  expect(named(retentions(there, [general], usual), 'IRPEF …').asks).toBe('IRPEF ');
 });
 
 it("taxChoices offers VAT if a country's rates are unknown", () => {

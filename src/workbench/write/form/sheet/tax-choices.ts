@@ -1,5 +1,6 @@
 import type { RegimeDefinition } from '../../../../client/index.ts';
 import { factsOf } from '../../../../countries/countries.ts';
+import type { Name } from '../../../../countries/facts.ts';
 import { vatKeys } from '../../../../engine/tax/keys.ts';
 import { withRateOfToday } from '../../../../engine/tax/older-rates.ts';
 import { isObject, text } from '../../../engine/document/values.ts';
@@ -33,6 +34,8 @@ export interface TaxChoice {
   isChosen: boolean;
   /** The line's taxes once it is chosen. Choosing a retention or surcharge again removes it. */
   taxes: readonly Combo[];
+  /** The beginning of a search that a percentage completes, in place of taxes. */
+  asks?: string;
 }
 
 type Category = RegimeDefinition['categories'][number];
@@ -61,6 +64,51 @@ export function taxChoices(law: TaxLaw, taxes: readonly Combo[]): TaxChoice[] {
     ...(place.category.rates ?? []).flatMap((rate) => rateChoices(place, rate)),
     ...(index === 0 ? withoutRate(place) : []),
   ]);
+}
+
+/**
+ * Returns the taxes that customers withhold and that have no rates in the law: each with its usual percentages and those of the line, and
+ * with one still to be typed.
+ * @param usual percentages by category
+ */
+export function retentions(
+  law: TaxLaw,
+  taxes: readonly Combo[],
+  usual: Readonly<Record<string, readonly string[]>> = {},
+): TaxChoice[] {
+  const places = placesOf(law, taxes).filter(({ category }) => category.retained && !category.rates?.length);
+  return places.flatMap((place) => {
+    const { category, tax } = place;
+    const code = category.code ?? '';
+    const note = nameIn(factsOf(law.regime?.country).taxes?.[code]) ?? localName(category.title, law.language);
+    const own = taxes.flatMap(({ cat, percent }) => (cat === code ? (text(percent) ?? []) : []));
+    const offered = [
+      ...(usual[code] ?? []),
+      ...own.filter((percent) => !usual[code]?.some((each) => isEqual(each, percent))),
+    ];
+    const typed: TaxChoice = {
+      ...{ id: code, label: `${tax} …`, note: say(texts.typePercentage), kind: 'retained', isChosen: false },
+      taxes,
+      asks: `${tax} `,
+    };
+    return [
+      ...offered.map((percent) => {
+        const label = say(texts.taxRate, { tax, rate: law.writing.percent(percent) });
+        const same = own.find((each) => isEqual(each, percent));
+        return choiceOf(place, { cat: code, percent: same ?? percent }, { id: `${code} ${percent}`, label, note });
+      }),
+      typed,
+    ];
+  });
+}
+
+function nameIn(name: Name | undefined): string | undefined {
+  return typeof name === 'object' ? Object.values(name)[0] : name;
+}
+
+/** Returns whether two percentages are the same: `20%` and `20.0%`. */
+function isEqual(one: string, other: string): boolean {
+  return Number.parseFloat(one) === Number.parseFloat(other);
 }
 
 /** Returns choices with a typed percentage, `IRPEF 20`, which no law lists. A percentage alone may belong to any tax. */

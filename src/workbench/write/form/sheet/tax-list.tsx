@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { usualRetentions } from '../../../../countries/retentions.ts';
 import { text as textIn } from '../../../engine/document/values.ts';
 import { CommandGroup, CommandItem, CommandList } from '../../../ui/command-list.tsx';
 import { finder } from '../../../ui/find.ts';
@@ -8,7 +9,7 @@ import { useForm } from '../form-context.ts';
 import type { Change } from '../form-edits.ts';
 import { usePart, useStateNow } from '../form-state.ts';
 import { type SmallBusinessChoice, sentenceChanges, smallBusinessChoice } from './small-business.ts';
-import { type Combo, ownRates, type TaxChoice, taxChoices } from './tax-choices.ts';
+import { type Combo, ownRates, retentions, type TaxChoice, taxChoices } from './tax-choices.ts';
 import { foundTaxes } from './tax-search.ts';
 import * as texts from './texts.ts';
 
@@ -35,13 +36,16 @@ export function TaxList({ taxes, typed, line, onChoose, onDone }: TaxListProps) 
   const { document } = useStateNow().getState();
   const [search, setSearch] = useState(typed);
   const isFound = finder(search);
-  const listed = taxChoices(law, taxes);
+  const withheld = retentions(law, taxes, usualRetentions[law.regime?.country ?? '']);
+  const listed = [...taxChoices(law, taxes), ...withheld];
   const business = smallBusinessChoice(law, listed, document);
   const known = business ? withAfterExempt(listed, business) : listed;
   const found = foundTaxes(known, search);
   const choices = found.length > 0 ? found : ownRates(law, taxes, search);
-  const choose = (choice: TaxChoice) =>
-    onChoose(choice.taxes, business ? sentenceChanges(business, law, document, line, choice) : []);
+  const choose = (choice: TaxChoice) => {
+    if (choice.asks !== undefined) setSearch(choice.asks);
+    else onChoose(choice.taxes, business ? sentenceChanges(business, law, document, line, choice) : []);
+  };
   const surcharges = choices.filter(({ kind }) => kind === 'surcharge');
   const canInclude = law.regime?.categories[0]?.code !== undefined && isFound(say(texts.pricesInclude, { tax: '' }));
   return (

@@ -42,6 +42,7 @@ it.each<[string, string[]]>([
     word,
     ['VAT outside-scope'],
   ]),
+  ...['ritenuta', 'retencion', 'retenção', 'withholding'].map((word): [string, string[]] => [word, ['IRPF pro']]),
   ['nothing such', []],
 ])('foundTaxes finds %s', (search, ids) => {
   expect(foundTaxes(choices, search).map(({ id }) => id)).toEqual(ids);

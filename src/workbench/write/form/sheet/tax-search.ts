@@ -6,7 +6,7 @@ import type { TaxChoice } from './tax-choices.ts';
 export function foundTaxes(choices: readonly TaxChoice[], search: string): readonly TaxChoice[] {
   const isFound = finder(search);
   const wordsOf = ({ label, note, id, kind }: TaxChoice) =>
-    [label, note, id, wordsFor('tax', ...id.split(/[ +]/)), kind === 'without' ? '0 %' : ''].join(' ');
+    [label, note, id, wordsFor('tax', ...id.split(/[ +]/), kind), kind === 'without' ? '0 %' : ''].join(' ');
   const found = choices.filter((choice) => isFound(wordsOf(choice)));
   const [figure] = /\d+(?:[.,]\d+)?/.exec(search) ?? [];
   if (figure === undefined) return found;
