@@ -189,11 +189,25 @@ function formatWriter(
       const worded = wordedConversion(outcome.result, language.translation);
       // The dialog shows the description of the format anyway.
       const losses = worded.losses.filter((loss) => !say(about).includes(loss.description));
+      const stated = isRead || typeof source === 'string' ? [] : await statedFor(intended_for, source);
       const { result, file_name: fileName, verification } = outcome.result;
       const content = result instanceof Uint8Array ? result : String(result);
-      return { ...outcome, result: { content, losses, fileName, verification } };
+      return { ...outcome, result: { content, losses: [...losses, ...stated], fileName, verification } };
     },
   };
+}
+
+/** Returns what the addons of a format state that a document does not have. */
+async function statedFor(addons: readonly string[], source: JsonObject): Promise<readonly WordedLoss[]> {
+  const added = addons.filter((each) => !addonsOf(source).includes(each));
+  if (added.length === 0) return [];
+  const [{ addonEffect }, { statedBy }] = await Promise.all([
+    import('./addon-effect.ts'),
+    import('./stated-by-addon.ts'),
+  ]);
+  const text = JSON.stringify(source);
+  const found = await Promise.all(added.map(async (addon) => ({ addon, effect: await addonEffect({ text, addon }) })));
+  return found.flatMap(({ addon, effect }) => (effect ? statedBy(addon, effect) : []));
 }
 
 /** Returns a document with a date of issue, which building would set. */
