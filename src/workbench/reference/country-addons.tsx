@@ -7,7 +7,8 @@ import { localDay } from '../engine/document/local-day.ts';
 import { countryInSentence } from '../engine/document/names.ts';
 import { addonsQuery, formatsQuery, regimesQuery } from '../engine/service/service.ts';
 import { rowsInWords } from '../ui/e-invoices/words.ts';
-import { inLanguage, say } from '../ui/texts/say.ts';
+import { longDay } from '../ui/texts/long-day.ts';
+import { say } from '../ui/texts/say.ts';
 import { addonsByCountry, rowsOf } from './addon-countries.ts';
 import { EffectInShort, useAddonEffect } from './effect-in-document.tsx';
 import { localize } from './language.ts';
@@ -97,13 +98,11 @@ function AddonCard({ addon, country, text, isOpen }: AddonCardProps) {
   );
 }
 
-const days = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }), 'en-GB');
-
 /** Who needs an addon, and since when, with the source and the day on which it was read. */
 export function LawInWords({ rows }: { rows: readonly EInvoice[] }) {
   const [first] = rows;
   if (!first) return null;
-  const day = days().format(new Date(first.read));
+  const day = longDay(new Date(first.read));
   return (
     <div className="grid gap-0.5">
       {rowsInWords(rows, localDay()).map((line) => (

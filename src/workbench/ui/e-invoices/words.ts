@@ -6,6 +6,7 @@ import {
   type EInvoiceScope,
   isInForce,
 } from '../../../countries/e-invoices.ts';
+import { longDay } from '../texts/long-day.ts';
 import { inLanguage, say, sayList } from '../texts/say.ts';
 import * as texts from './texts.ts';
 
@@ -29,8 +30,6 @@ const ISSUERS: Readonly<Record<Exclude<EInvoiceIssuers, 'everyone' | 'over'>, st
   'newly-registered': texts.newlyRegistered,
 };
 
-const days = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }), 'en-GB');
-
 /** Returns which invoices need a file: `invoices to public bodies`. */
 function whichInvoices({ scope, isInvoice }: EInvoice): string {
   const which = say(SCOPES[scope]);
@@ -45,7 +44,7 @@ function whoMust({ duties = [] }: EInvoice, today: string): string {
 }
 
 function inWords({ from, whom, turnover }: EInvoiceDuty, today: string): string {
-  const day = days().format(new Date(from));
+  const day = longDay(new Date(from));
   const isInForce = from <= today;
   if (whom === 'everyone') return say(isInForce ? texts.since : texts.from, { day });
   const named = turnover ? say(texts.over, { amount: money(turnover) }) : say(ISSUERS[whom as keyof typeof ISSUERS]);

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { countryName, words } from '../../engine/document/names.ts';
 import { regimeQuery } from '../../engine/service/service.ts';
-import { inLanguage, say } from '../../ui/texts/say.ts';
+import { longDay } from '../../ui/texts/long-day.ts';
+import { say } from '../../ui/texts/say.ts';
 import type { Origin } from './sections.ts';
 import * as texts from './texts.ts';
-
-const day = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }), 'en-GB');
 
 /** The origin of a percentage: `General rate in Spain, since 1 September 2012`. */
 export function OriginText({ origin: { regime = '', category, rate = '', since } }: { origin: Origin }) {
@@ -15,6 +14,6 @@ export function OriginText({ origin: { regime = '', category, rate = '', since }
   const name = known === undefined ? words(rate.replaceAll('+', ' + ')) : say(known);
   const facts = { rate: name, country: countryName(regime) };
   return since
-    ? say(texts.originSince, { ...facts, day: day().format(new Date(`${since}T00:00:00Z`)) })
+    ? say(texts.originSince, { ...facts, day: longDay(new Date(`${since}T00:00:00Z`)) })
     : say(texts.origin, facts);
 }

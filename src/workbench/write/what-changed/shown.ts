@@ -1,6 +1,7 @@
 import { isObject, text } from '../../engine/document/values.ts';
 import type { KeptValue } from '../../state/drafts/kept-value.ts';
 import { formatShown } from '../../ui/texts/format.ts';
+import { withOrdinal } from '../../ui/texts/long-day.ts';
 import { inLanguage, say } from '../../ui/texts/say.ts';
 import * as texts from './texts.ts';
 
@@ -17,7 +18,7 @@ export function dayShown(day: string, sameYearAs: string | undefined, isShort = 
   if (Number.isNaN(time)) return day;
   const isSameYear = day.slice(0, 4) === sameYearAs?.slice(0, 4);
   const format = isShort ? (isSameYear ? shortInYear : short) : isSameYear ? inYear : full;
-  return format().format(time);
+  return withOrdinal(format().format(time));
 }
 
 /** Returns a kept value, or its replacement, as text. */
