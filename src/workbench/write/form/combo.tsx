@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Choice } from '../../reference/choices.ts';
+import { useDeveloperTools } from '../../state/view/developer-tools.ts';
 import { classes } from '../../ui/classes.ts';
 import { inputLook } from '../../ui/field.tsx';
 import { finder, plain, wordsOf } from '../../ui/find.ts';
@@ -45,6 +46,9 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
   /** The pointer brings the focus. */
   const isPressed = useRef(false);
   const list = useId();
+  // Codes of laws and lists, such as units and countries, are known to people; keys of the standard are not.
+  const hasTools = useDeveloperTools();
+  const showsValues = hasTools || choices.some(({ value }) => !/[a-z]/.test(value));
   const known = choices.find((choice) => choice.value === value);
   const found = isListed ? foundIn(choices, typed ?? '') : [];
   const isShown = isListed && (found.length > 0 || !onType);
@@ -187,7 +191,9 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
                 )}
               >
                 <span className="min-w-0 flex-1">{choice.title}</span>
-                {choice.value !== choice.title && <span className="shrink-0 text-soft text-xs">{choice.value}</span>}
+                {showsValues && choice.value !== choice.title && (
+                  <span className="shrink-0 text-soft text-xs">{choice.value}</span>
+                )}
               </div>
             ))}
           </div>

@@ -94,6 +94,14 @@ const account = (name: string): SheetCell => ({
 /** An account without IBAN. */
 export const nationalAccountPlaces = [{ ...account('number'), label: texts.accountNumber }, account('clearing')];
 
+/** Countries in which people pay by the number of an account and of its bank: nobody there knows an IBAN. */
+const BY_NUMBER: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IN', 'US']);
+
+/** Returns the fields of an account by its number, before an IBAN, in a country that pays so. */
+export function accountPlacesOf(country: string | undefined): readonly SheetCell[] {
+  return BY_NUMBER.has(country ?? '') ? nationalAccountPlaces : [];
+}
+
 /** Returns whether a document's account has a number and no IBAN. */
 export function hasNationalAccount(document: unknown): boolean {
   const found = partAt(document, ['payment', 'instructions', 'credit_transfer', 0]);

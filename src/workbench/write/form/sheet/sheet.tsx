@@ -11,6 +11,7 @@ import { fieldPath } from '../path.ts';
 import { EntryTable } from './entry-table.tsx';
 import { FieldRow } from './field-row.tsx';
 import {
+  accountPlacesOf,
   hasNationalAccount,
   type Layout,
   nationalAccountPlaces,
@@ -129,15 +130,17 @@ function Others({ known }: { known: readonly string[] }) {
   return <OtherMembers value={isObject(document) ? document : {}} known={known} />;
 }
 
-/** Payment details, with the number of an account that has no IBAN in its place. */
+/** Payment details, with the number of an account that has no IBAN in its place, or before it where people pay by number. */
 function Payment({ places }: Pick<BlockProps, 'places'>) {
+  const { country } = useForm();
   const isNational = useDocumentFor(hasNationalAccount);
   const isIban = ({ path }: SheetCell) => path.at(-1) === 'iban';
   const dueDates = usePart(['payment', 'terms', 'due_dates']);
   const isSeveral = Array.isArray(dueDates) && dueDates.length > 1;
   const shown = places.flatMap((place) => {
     if (isSeveral && place.path.includes('due_dates')) return [];
-    return isNational && isIban(place) ? nationalAccountPlaces : [place];
+    if (!isIban(place)) return [place];
+    return isNational ? nationalAccountPlaces : [...accountPlacesOf(country), place];
   });
   return <Block title={say(texts.payment)} places={shown} />;
 }
