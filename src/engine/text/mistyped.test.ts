@@ -1,21 +1,23 @@
 import { expect, it } from 'vitest';
 import { isBareIban } from '../pay/iban.ts';
 import { luhnValid } from './luhn.ts';
-import { mistyped } from './mistyped.ts';
+import { likelyNumbers, mistyped } from './mistyped.ts';
 import { valuesIn } from './testing.ts';
 
-/** Returns the reported characters with their positions, or their number. */
+/** Returns the values of the message, such as the number of characters. */
 const said = (text: string, fits: (text: string) => boolean) => valuesIn(mistyped(text, fits)).join(' ');
 
-it('mistyped names characters that may be wrong, never the right ones', () => {
-  expect(said('ES9121000418450200051333', isBareIban)).toBe('1 (E) 2 (S) 14 (5) 24 (3)');
-  expect(said('1234S675', (text) => text === '12345675')).toBe('5 (S)');
-  expect(said('FR1420041010050500O13M02606', isBareIban)).toContain('19 (O)');
+it('mistyped distinguishes a mistyped character from swapped neighbours', () => {
+  const kinds = ['ES9121000418450200051333', 'ES9112000418450200051332', '11111112'].map((text) =>
+    mistyped(text, text.startsWith('ES') ? isBareIban : luhnValid),
+  );
+  expect(new Set(kinds.map(({ template }) => template)).size).toBe(3);
 });
 
-it('mistyped names neighbours that may be swapped', () => {
-  expect(said('ES9112000418450200051332', isBareIban)).toBe('13 (4) 5–6 (12)');
-  expect(said('12346575', luhnValid)).toBe('6–7 (57) 7–8 (75)');
+it('likelyNumbers offers swapped neighbours and digits for letters alike, and no other number', () => {
+  expect(likelyNumbers('ES9112000418450200051332', isBareIban)).toEqual(['ES9121000418450200051332']);
+  expect(likelyNumbers('1234S675', (text) => text === '12345675')).toEqual(['12345675']);
+  expect(likelyNumbers('ES9121000418450200051333', isBareIban)).toEqual([]);
 });
 
 it('mistyped counts the characters if any may be wrong', () => {

@@ -1,6 +1,6 @@
 /**
- * Suggests where a number with check digits may be mistyped: the positions where another character, or two swapped
- * neighbours, would make it valid. Also returns the resulting numbers; only the owner knows which one is right.
+ * Suggests how a number with check digits may be mistyped: by one character, two swapped neighbours, or its length. Also returns the likely
+ * numbers; only the owner knows which one is right.
  */
 import { type Message, message } from './message.ts';
 
@@ -27,51 +27,41 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 type Fits = (text: string) => boolean;
 
 /**
- * Returns the likely mistake in an invalid number: certain characters, or their count.
+ * Returns the likely mistake in an invalid number. Positions help nobody: only a look at the original does.
  * @param text in upper case, without spaces
  */
 export function mistyped(text: string, fits: Fits): Message {
   const count = text.length;
   if (count > LONGEST) return message('It has {count} characters.', { count });
   const most = mostOf(count);
-  const pairs = placesWhere(text, (place) => isSwap(text, place, fits), most).map((place) => at(text, place, 2));
-  const places = placesWhere(text, (place) => isOther(text, place, fits), most).map((place) => at(text, place, 1));
-  if (places.length > 0 && places.length <= most) {
-    if (pairs.length === 0) return message('One character may be mistyped, at position {places}.', { places });
-    return message(
-      'One character may be mistyped, at position {places}; or two adjacent characters swapped, at positions {pairs}.',
-      {
-        places,
-        pairs,
-      },
-    );
+  const swaps = placesWhere(text, (place) => isSwap(text, place, fits), most).length;
+  const others = placesWhere(text, (place) => isOther(text, place, fits), most).length;
+  if (swaps > 0 && swaps + others <= most) {
+    return message('Compare it with the original: one character may be mistyped, or two adjacent ones swapped.');
   }
-  if (pairs.length > 0 && pairs.length <= most / 2) {
-    return message('Two adjacent characters may be swapped, at positions {pairs}; or another character mistyped.', {
-      pairs,
+  if (others > 0 && others <= most) return message('Compare it with the original: one character may be mistyped.');
+  if (others + swaps > 0) {
+    return message('It has the right number of characters, {count}: compare each of them with the original.', {
+      count,
     });
-  }
-  if (places.length + pairs.length > 0) {
-    return message('It has the right number of characters, {count}: check each of them.', { count });
   }
   return ofOtherLength(text, fits);
 }
 
 /**
- * Returns the valid numbers that differ from an invalid one by two swapped neighbours or by one character: swaps first, then
- * the last characters, where most numbers have their check digits.
+ * Returns the valid numbers that differ from an invalid one by two swapped neighbours, or by a digit instead of the letter that looks like
+ * it. Any other valid number nearby is somebody else's.
  * @param text in upper case, without spaces
  */
 export function likelyNumbers(text: string, fits: Fits): string[] {
   if (text.length > LONGEST) return [];
   const places = Array.from(text, (_, place) => place);
   const swapped = places.filter((place) => isSwap(text, place, fits)).map((place) => exchanged(text, place));
-  const others = places.toReversed().flatMap((place) =>
-    othersAt(text, place)
-      .map((other) => replaced(text, place, 1, other))
-      .filter(fits),
-  );
-  return [...new Set([...swapped, ...others])];
+  const alike = places
+    .filter((place) => LOOKALIKES[text.charAt(place)] !== undefined)
+    .map((place) => replaced(text, place, 1, LOOKALIKES[text.charAt(place)] ?? ''))
+    .filter(fits);
+  return [...new Set([...swapped, ...alike])];
 }
 
 /** Returns how many positions are worth naming. Beyond that, a list would not help. */

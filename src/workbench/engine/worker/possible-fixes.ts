@@ -19,7 +19,7 @@ export interface PossibleFixes {
   count: number;
   /** The number of complete ones. */
   choices: number;
-  /** The best complete ones, which are offered side by side. */
+  /** The best complete ones, which are offered side by side; none next to guesses. */
   offered: readonly Fix[];
 }
 
@@ -52,7 +52,7 @@ export async function possibleFixes({ faults, ...text }: FixesRequest, signal: A
         task: known.length === 1 && known[0]?.goOn !== undefined ? known[0].title : undefined,
         count: known.length,
         choices: complete.length,
-        offered: complete.slice(0, FEW),
+        offered: complete.some(({ guess }) => guess) ? [] : complete.slice(0, FEW),
       });
     }
   } catch (stop) {

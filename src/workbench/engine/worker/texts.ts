@@ -17,6 +17,8 @@ export const addChosen = '{title}, from {count, plural, one {# code} other {# co
 export const remove = 'Remove "{name}"';
 export const rename = 'Rename to "{name}"';
 export const use = 'Use "{value}"';
+/** A number that may belong to somebody else. */
+export const didYouMean = 'Did you mean {value}? Compare it with the original';
 export const useAsAccount = 'Use "{value}" as account number';
 export const write = 'Write {json}';
 export const writeNumber = 'Write a number';

@@ -472,16 +472,17 @@ test('faults are at their fields, and a missing field is empty and ready to fill
   await waitFor(() => expect(runOf(form.draft).problems).toEqual([]));
 });
 
-test("a fix under Problems has the form's label while the form is shown", async () => {
-  const customer = { name: 'Librería Sant Jordi', tax_id: { country: 'ES', code: '54387763Q' } };
+test('a number that may be meant is asked about on request, and its removal is not offered', async () => {
+  const customer = { name: 'Librería Sant Jordi', tax_id: { country: 'ES', code: 'B98602624' } };
   const form = await Form.open({ ...spanishInvoice(), customer });
   const number = within(await form.problem('Customer › NIF'));
-  await form.user.click(await number.findByRole('button', { name: say(texts.fix) }));
-  const [use] = await number.findAllByRole('button', { name: /^Use "/ });
-  await waitFor(() => expect(use).toHaveFocus());
-  expect(number.getByRole('button', { name: say(texts.removeField, { field: 'NIF' }) })).toBeVisible();
-  useView.setState({ view: 'JSON' });
-  await within(form.problems).findByRole('button', { name: say(workerTexts.remove, { name: 'code' }) });
+  const ask = await number.findByRole('button', { name: say(texts.fix) });
+  const meant = { name: /^Did you mean B\d{8}\?/ };
+  expect(number.queryByRole('button', meant)).toBeNull();
+  await form.user.click(ask);
+  const [first] = await number.findAllByRole('button', meant);
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(number.queryByRole('button', { name: say(texts.removeField, { field: 'NIF' }) })).toBeNull();
 });
 
 test('faults use the labels of the form, with fixes there and under Problems', async () => {
@@ -532,13 +533,13 @@ test('a fault next to a field has details behind a button, and fixes reachable b
   await form.user.click(details);
   expect(fault).toHaveTextContent('B98602642');
 
-  // Without it the supplier would lack a number, so only others are offered.
+  // Without it the supplier would lack a number, so only others are asked about.
   await form.user.click(await within(fault).findByRole('button', { name: say(texts.fix) }));
-  const use = await within(fault).findByRole('button', { name: 'Use "B98602642"' });
+  const use = await within(fault).findByRole('button', { name: say(workerTexts.didYouMean, { value: 'B98602634' }) });
   expect(within(fault).queryByRole('button', { name: say(texts.removeField, { field: 'NIF' }) })).toBeNull();
   await form.user.click(use);
   await waitFor(() => expect(supplier.getByLabelText('NIF')).toHaveFocus());
-  expect(form.document.supplier).toMatchObject({ tax_id: { country: 'ES', code: 'B98602642' } });
+  expect(form.document.supplier).toMatchObject({ tax_id: { country: 'ES', code: 'B98602634' } });
 });
 
 test('the form asks to fix invalid JSON as text first', async () => {

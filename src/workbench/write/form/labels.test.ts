@@ -119,6 +119,13 @@ it('Labels omit JSON, and name extensions', () => {
   expect(known.inWords('It needs a number in tax_id.code.', about)).toBe('It needs a number in NIP.');
 });
 
+it('Labels say of a text in place of a key that the list has no such entry', () => {
+  const about = ['type'] as const;
+  const sentence = 'A key must have lower-case letters and digits.';
+  expect(labels.inWords(sentence, about, 'GOBL-CBC-KEY-02')).toBe(say(formTexts.notListed, { name: labels.of(about) }));
+  expect(labels.inWords(sentence, ['supplier'], 'GOBL-CBC-KEY-02')).toBe(sentence);
+});
+
 it('Labels omit the place that a sentence is about', () => {
   const sentence = 'Es fehlt die Adresse in supplier.inboxes (BR-FR-13).';
   expect(labels.inWords(sentence, ['supplier', 'inboxes'])).toBe('Es fehlt die Adresse.');

@@ -98,6 +98,8 @@ export class Labels {
     const other = eitherNumber.has(code ?? '') ? otherNumberName(this.#country) : undefined;
     const number = taxNumberName(this.#country);
     if (other && number) return say(texts.eitherNumber, { number, other: say(other) });
+    if (ofKeys.has(code ?? '') && this.#model.fieldAt(about)?.choices.length)
+      return say(texts.notListed, { name: this.of(about) });
     // The place of the field itself, which stands above the sentence.
     const isAbout = (written: string) => fieldPath(stepsOf(`.${written}`)) === fieldPath(about);
     const plain = this.#withTags(withoutJson(sentence))
@@ -233,6 +235,9 @@ const eitherNumber: ReadonlySet<string> = new Set([
   'GOBL-FR-BILL-INVOICE-01',
   'GOBL-IT-SDI-BILL-INVOICE-15',
 ]);
+
+/** Rules about the form of keys, which forms have lists for. */
+const ofKeys: ReadonlySet<string> = new Set(['GOBL-CBC-KEY-01', 'GOBL-CBC-KEY-02']);
 
 /** Returns sentences without JSON: without its clause after a colon, otherwise without the words around it. */
 function withoutJson(sentences: string): string {

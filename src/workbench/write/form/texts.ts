@@ -79,6 +79,10 @@ export const taxKey = '{tax}: {key}';
 export const exemptBecause = '{exempt}: {reason}';
 export const surchargeRate = 'with surcharge {rate}';
 export const ownRate = 'custom rate';
+/** A text where an entry of a list is expected. */
+export const notListed = '{name} is not in the list. Choose an entry.';
+/** After a tax whose percentage the user must type. */
+export const typePercentage = 'type the percentage';
 
 export const filledInBy = 'If you leave this empty, it is filled in with the value shown.';
 export const filledInLater = 'If you leave this empty, it is filled in when you build.';

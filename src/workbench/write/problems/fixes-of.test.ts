@@ -11,7 +11,15 @@ vi.mock('../../engine/service/engine.ts', () => ({
 function fixesIn(text: string): Fix[] {
   const offset = text.indexOf('"10"');
   if (offset < 0) return [];
-  return [{ title: 'Write "10%"', edits: [{ offset, length: 4, content: '"10%"' }], goOn: undefined, certain: false }];
+  return [
+    {
+      title: 'Write "10%"',
+      edits: [{ offset, length: 4, content: '"10%"' }],
+      goOn: undefined,
+      certain: false,
+      guess: false,
+    },
+  ];
 }
 
 const problem: Problem = { id: 'error-0', severity: 'error', code: 'A', message: '', locations: [] };

@@ -8,6 +8,7 @@ const fixAt = (offset: number, length: number): Fix => ({
   edits: [{ offset, length, content: '"x"' }],
   goOn: undefined,
   certain: true,
+  guess: false,
 });
 
 function problem(path: string, fix: Fix | undefined, causes?: string[]): Problem {

@@ -34,6 +34,8 @@ export interface Candidate {
   goOn?: number;
   /** One of several equal fixes, from which the user chooses. */
   choice?: boolean;
+  /** A number that fits by its check digits and may belong to somebody else: shown only to who asks for fixes. */
+  guess?: boolean;
   /** Whether the fix loses input. */
   lossy?: boolean;
 }

@@ -66,23 +66,19 @@ describe('quick fixes', () => {
     expect(applyEdits(paid('12345678'), move?.edits ?? [])).toContain('[{ "number": "12345678" }]');
   });
 
-  it('offer few numbers for a mistyped one, and neither without it nor of another country', async () => {
+  it('invent no number that differs by another character, also next to an unreadable quantity', async () => {
     const at = '$.payment.instructions.credit_transfer[0].iban';
     const paid = (iban: string) =>
       spanish(
         `"lines": [${line}], "payment": { "instructions": { "key": "credit-transfer", "credit_transfer": [{ "iban": "${iban}" }] } }`,
       );
-    expect(await titles(paid('ES9121000418450200051333'), at)).toEqual([
-      use('ES9121000418450200051332'),
-      use('ES9121000418430200051333'),
-    ]);
+    expect(await titles(paid('ES9121000418450200051333'), at)).toEqual([]);
     expect(await titles(paid('DE89370400440532013001'), at)).not.toContain(
       say(texts.useAsAccount, { value: 'DE89370400440532013001' }),
     );
     const numbered = spanish(`"lines": [${line}]`).replace('B98602642', 'B98602643');
     const numbers = await titles(numbered);
-    expect(numbers).toContain(use('B98602642'));
-    expect(numbers).toHaveLength(3);
+    expect(numbers.every((title) => /B89602643|B98602634/.test(title))).toBe(true);
     const unread = numbered.replace('"quantity": "1"', '"quantity": "two"');
     expect(await titles(unread, '$.supplier.tax_id.code')).toEqual(numbers);
   });
@@ -267,16 +263,17 @@ describe('syntax fixes', () => {
     ]);
   });
 
-  it('offer the possible corrections of a mistyped number', async () => {
+  it('ask whether a number with swapped characters is meant, without choosing it or its removal', async () => {
+    const meant = (value: string) => say(texts.didYouMean, { value });
     const paid = spanish(
       `"lines": [${line}], "payment": { "instructions": { "key": "credit-transfer", "credit_transfer": [{ "iban": "ES9121000418450200053132" }] } }`,
     );
     const ibans = await titles(paid, '$.payment.instructions.credit_transfer[0].iban');
-    expect(ibans[0]).toBe(use('ES9121000418450200051332'));
+    expect(ibans).toEqual([meant('ES9121000418450200051332')]);
     const of = spanish(
       `"customer": { "name": "C", "tax_id": { "country": "DE", "code": "136695967" } }, "lines": [${line}]`,
     );
-    expect((await titles(of, '$.customer.tax_id.code'))[0]).toBe(use('136695976'));
+    expect(await titles(of, '$.customer.tax_id.code')).toEqual([meant('136695976')]);
   });
 
   it('offer the unit for a colloquial name', async () => {

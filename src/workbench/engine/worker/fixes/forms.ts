@@ -2,15 +2,20 @@
 import { olderUnit, unit } from '../../../../engine/org/unit.ts';
 import { units } from '../../../../engine/org/units.ts';
 import { say } from '../../../ui/texts/say.ts';
+import { offersFor } from '../language/offers.ts';
 import * as texts from '../texts.ts';
 import { replaceValue } from './edits.ts';
 import type { Candidate, FaultAt, Idea } from './fault.ts';
 
-export const correctForm: Idea = (fault) => {
+export const correctForm: Idea = async (fault) => {
   if (fault.missing.length > 0) return [];
   const { value, declared, node } = fault;
   const isNumber = fault.code === 'BW-PERCENT' && typeof value === 'number';
-  const forms = typeof value === 'string' || isNumber ? formsOf(String(value).trim(), fault) : [];
+  const written = typeof value === 'string' || isNumber ? formsOf(String(value).trim(), fault) : [];
+  // An IBAN in the place of a means of payment is no key in any form.
+  const keys =
+    declared && fault.code?.startsWith('GOBL-CBC-KEY') ? await offersFor(declared, fault.steps, fault.context) : [];
+  const forms = keys.length > 0 ? written.filter((text) => keys.some((each) => each.value === text)) : written;
   const candidates = [
     ...forms.filter((text) => text !== value && text !== '').map((text) => JSON.stringify(text)),
     ...otherTypes(fault),

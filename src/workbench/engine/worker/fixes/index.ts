@@ -26,6 +26,8 @@ export interface Fix {
   goOn: number | undefined;
   /** The only fix of its kind: it removes the fault and loses nothing. */
   certain: boolean;
+  /** It may be somebody else's number, and is shown only to who asks for fixes. */
+  guess: boolean;
 }
 
 export interface FixRequest {
@@ -61,7 +63,7 @@ export async function fixes(
 ): Promise<Fix[]> {
   if (fault.path === '') {
     const found = fault.span ? syntaxFixes(text, fault.span) : [];
-    return found.map((each) => ({ ...each, goOn: undefined, certain: found.length === 1 }));
+    return found.map((each) => ({ ...each, goOn: undefined, certain: found.length === 1, guess: false }));
   }
   const located = faultAt(fault, await contextOf(parsed(text), language));
   if (!located) return [];
@@ -77,12 +79,13 @@ export async function fixes(
       if (candidate.goOn !== undefined || (await works(candidate))) found.push(candidate);
     }
   }
-  const certain = found.filter(({ goOn, lossy, choice }) => goOn === undefined && !lossy && !choice);
+  const certain = found.filter(({ goOn, lossy, choice, guess }) => goOn === undefined && !lossy && !choice && !guess);
   return found.map((each) => ({
     title: each.title,
     edits: each.edits,
     goOn: each.goOn,
     certain: certain.length === 1 && certain[0] === each,
+    guess: each.guess === true,
   }));
 }
 

@@ -21,10 +21,10 @@ export const correctCountry: Idea = ({ code, value, node, missing, context }) =>
   return likely ? [writing(likely, { node }, nameOfCountry(likely, context.language))] : [];
 };
 
-/** A number with one check digit may be mistyped at each place: more offers would only be invented numbers. */
+/** More guesses would only be numbers of others. */
 const MOST = 3;
 
-/** Corrects an IBAN or tax number by replacing one character or swapping two neighbours, so that the check digits match. */
+/** Asks whether an IBAN or tax number with two swapped neighbours, or with a digit for a letter alike, is meant: its check digits match. */
 export const correctNumber: Idea = async (fault) => {
   const { value, missing } = fault;
   if (missing.length > 0 || typeof value !== 'string') return [];
@@ -33,7 +33,7 @@ export const correctNumber: Idea = async (fault) => {
   if (!fits || bare === '' || fits(bare)) return [];
   return likelyNumbers(bare, fits)
     .slice(0, MOST)
-    .map((number) => ({ ...writing(number, fault), choice: true }));
+    .map((number) => ({ ...writing(number, fault), title: say(texts.didYouMean, { value: number }), guess: true }));
 };
 
 /** Writes a national account number as its IBAN, or as the number of the account and of its bank. */

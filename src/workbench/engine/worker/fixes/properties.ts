@@ -95,8 +95,8 @@ export const addRate: Idea = async (fault) => {
 /** Removes a property that is not allowed. */
 export const removeExcess: Idea = ({ code, missing, node, declared }) => {
   const name = nameNode(node);
-  // The account is needed, only in another form.
-  if (code === 'BW-IBAN') return [];
+  // The number is needed, only in another form.
+  if (code === 'BW-IBAN' || (/TAX-(?:IDENTITY|NUMBER)/.test(code ?? '') && name?.value === 'code')) return [];
   if (missing.length > 0 || !name || declared?.field?.required || name.value === '$schema') return [];
   return [{ title: say(texts.remove, { name: name.value }), edits: removalOf(node), lossy: true }];
 };
