@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, type Document, ServiceError, UnreachableError } from '../../../client/index.ts';
 import { isJson } from '../../engine/document/is-json.ts';
-import { contentsOf, memberAt } from '../../engine/document/values.ts';
 import { writeText } from '../../engine/document/write.ts';
 import { fallBackAfter, useBackend } from '../../engine/service/backend.ts';
 import { explain } from '../../engine/service/explain.ts';
@@ -14,16 +13,13 @@ import { draftById } from '../drafts/drafts.ts';
 import { keepVersion } from '../drafts/history.ts';
 import { type CheckResult, changeRun, runAnswered, runOf, type TextChecked } from '../drafts/runs.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
-import { continuedFromMemory } from '../memory/begin.ts';
-import { useView } from '../view/document-view.ts';
-import { goToField } from '../view/form-guide.ts';
 import { problemsFrom, warningsAmong } from '../view/problem.ts';
 import { checkAll } from '../view/quiet.ts';
 import { emitNotJson, operationDone, waitsForAnswer } from './done.ts';
 import * as texts from './texts.ts';
 
 /** A draft at the start of the operation. */
-type Job = Draft & { signal: AbortSignal };
+export type Job = Draft & { signal: AbortSignal };
 
 type Awaitable<T> = T | Promise<T>;
 
@@ -80,22 +76,8 @@ const operations = {
   }),
   replicate: operation({
     refusal: texts.notCopied,
-    async call({ signal, ...job }) {
-      const { datedText } = await import('../drafts/origin.ts');
-      return service.replicate({ data: datedText(job), warnings: true }, { signal });
-    },
-    async finish({ value: copied, warnings }, { signal: _, ...job }, show) {
-      const { datedText, openMade } = await import('../drafts/origin.ts');
-      const original = { ...job, text: datedText(job) };
-
-      changeRun(original.id, { failure: undefined });
-      const value = (await continuedFromMemory(copied, original.text)) as Document;
-      show(openMade({ by: 'replicate', value, original, warnings }));
-      // The number is what a copy lacks first.
-      const isNumbered = Boolean(memberAt(contentsOf(value), 'code'));
-      if (!isNumbered && useView.getState().view === 'Form') goToField('.code');
-      return copied;
-    },
+    call: async (job) => (await import('./replicate.ts')).askForCopy(job),
+    finish: async (answer, job, show) => (await import('./replicate.ts')).openCopy(answer, job, show),
   }),
 };
 

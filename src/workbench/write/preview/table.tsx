@@ -38,7 +38,7 @@ export function TableBlock({ table, at = 0 }: { table: Table; at?: number }) {
                 columnClass(column, index),
                 column.isWide
                   ? 'w-full in-[.words-break]:min-w-[9em] in-[.figures-break]:w-auto'
-                  : column.align === 'start' && 'min-w-[7em] @min-[28rem]:min-w-36',
+                  : column.align === 'start' && 'min-w-20 @min-[28rem]:min-w-36',
               )}
             />
           ))}
