@@ -125,6 +125,11 @@ test('a received PDF shows the facts of its e-invoice, and gets an answer', asyn
 
   await workbench.button('Answer').click();
   await expect(document.getByRole('textbox', { name: 'Number', exact: true })).toHaveValue('A-FA-2026-0312');
+  // Whether to accept it is for the user to say.
+  const status = document.locator('[data-path=".lines[0].key"]');
+  await expect(status).toHaveValue('');
+  await status.fill('Accepted');
+  await page.getByRole('option', { name: /^Accepted/ }).first().click();
   await expect(workbench.result).toContainText('Accept');
 });
 
