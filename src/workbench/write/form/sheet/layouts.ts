@@ -97,9 +97,18 @@ export const nationalAccountPlaces = [{ ...account('number'), label: texts.accou
 /** Countries in which people pay by the number of an account and of its bank: nobody there knows an IBAN. */
 const BY_NUMBER: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IN', 'US']);
 
-/** Returns the fields of an account by its number, before an IBAN, in a country that pays so. */
+/** Returns the fields of an account by its number, with the country's name for the number of the bank: Sort code. */
+export function nationalAccountOf(country: string | undefined): readonly SheetCell[] {
+  const { name } = factsOf(country).clearing ?? {};
+  const label = typeof name === 'object' ? Object.values(name)[0] : name;
+  return nationalAccountPlaces.map((place) =>
+    label && place.path.at(-1) === 'clearing' ? { ...place, label } : place,
+  );
+}
+
+/** Returns them for a country in which people pay so. */
 export function accountPlacesOf(country: string | undefined): readonly SheetCell[] {
-  return BY_NUMBER.has(country ?? '') ? nationalAccountPlaces : [];
+  return BY_NUMBER.has(country ?? '') ? nationalAccountOf(country) : [];
 }
 
 /** Returns whether a document's account has a number and no IBAN. */

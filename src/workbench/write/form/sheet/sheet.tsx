@@ -14,7 +14,7 @@ import {
   accountPlacesOf,
   hasNationalAccount,
   type Layout,
-  nationalAccountPlaces,
+  nationalAccountOf,
   placesOfMore,
   placesOfParty,
   type SheetCell,
@@ -140,7 +140,7 @@ function Payment({ places }: Pick<BlockProps, 'places'>) {
   const shown = places.flatMap((place) => {
     if (isSeveral && place.path.includes('due_dates')) return [];
     if (!isIban(place)) return [place];
-    return isNational ? nationalAccountPlaces : [...accountPlacesOf(country), place];
+    return isNational ? nationalAccountOf(country) : [...accountPlacesOf(country), place];
   });
   return <Block title={say(texts.payment)} places={shown} />;
 }
