@@ -236,8 +236,8 @@ const eitherNumber: ReadonlySet<string> = new Set([
   'GOBL-IT-SDI-BILL-INVOICE-15',
 ]);
 
-/** Rules about the form of keys, which forms have lists for. */
-const ofKeys: ReadonlySet<string> = new Set(['GOBL-CBC-KEY-01', 'GOBL-CBC-KEY-02']);
+/** Rules about keys, which forms have lists for. */
+const ofKeys: ReadonlySet<string> = new Set(['GOBL-CBC-KEY-01', 'GOBL-CBC-KEY-02', 'GOBL-PAY-INSTRUCTIONS-02']);
 
 /** Returns sentences without JSON: without its clause after a colon, otherwise without the words around it. */
 function withoutJson(sentences: string): string {
