@@ -77,7 +77,7 @@ export const identityRules = rules(TaxIdentity, 'GOBL-GB-TAX-IDENTITY', [
       check('02', 'A UK VAT number cannot be all zeros; enter the real number.', valid(isNotZero, 'not zeros')),
       check(
         '03',
-        'The check digits of this UK VAT number are wrong, or its GD number is above 499 or its HA number below 500; check for a mistyped digit, as in 980780684.',
+        'The check digits of this UK VAT number are wrong; check for a mistyped digit, as in 980780684. Of public bodies, GD has 000 to 499 and HA 500 to 999.',
         valid(hasCheckDigits, 'checksum'),
       ),
     ]),

@@ -15,6 +15,6 @@ function isPartitaIva(code: string): boolean {
 
 export const identityRules = taxCodeRules(
   'GOBL-IT-TAX-IDENTITY',
-  "An Italian VAT number (partita IVA) has eleven digits, the last a check digit, as in 12345678903; check for a mistyped digit. A person's codice fiscale belongs in identities, with the key it-fiscal-code.",
+  `An Italian VAT number (partita IVA) has eleven digits, the last a check digit, as in 12345678903; check for a mistyped digit. A person's codice fiscale is another number: add { "key": "it-fiscal-code", "code": … } to identities.`,
   valid(isPartitaIva),
 );
