@@ -99,6 +99,7 @@ export const ofEditing: readonly Declared<DraftContext>[] = [
   {
     id: 'undo',
     label: texts.undo,
+    menu: 'more',
     keys: [
       { chord: 'Mod+Z', scope: 'text' },
       { chord: 'Mod+Z', scope: 'form' },

@@ -283,7 +283,11 @@ function Floating({ under, children }: { under: HTMLElement; children: React.Rea
     place();
     window.addEventListener('scroll', place, true);
     window.addEventListener('resize', place);
+    // A sentence that appears above the field moves it, and makes what contains it higher.
+    const growth = new ResizeObserver(place);
+    for (let around = under.parentElement; around; around = around.parentElement) growth.observe(around);
     return () => {
+      growth.disconnect();
       window.removeEventListener('scroll', place, true);
       window.removeEventListener('resize', place);
     };

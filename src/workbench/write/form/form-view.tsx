@@ -253,7 +253,30 @@ function useQuietly(container: RefObject<HTMLDivElement | null>, draft: string):
       const field = fieldOf(event);
       // Not if the window loses focus, or another element of the same field gets it.
       const path = field?.dataset.path;
-      if (path && document.hasFocus() && field !== event.relatedTarget) whenChecked(() => noteLeft(draft, path));
+      if (path && document.hasFocus() && field !== event.relatedTarget) {
+        whenChecked(() => whenReleased(() => noteLeft(draft, path)));
+      }
+    };
+    // What leaving shows moves the fields below: not between a press and its release, which would miss each other.
+    const held: (() => void)[] = [];
+    let isPressed = false;
+    const onPress = () => {
+      isPressed = true;
+    };
+    const onRelease = () =>
+      // After the click.
+      setTimeout(() => {
+        isPressed = false;
+        const acts = held.splice(0);
+        for (const act of acts) act();
+        if (acts.length === 0) return;
+        requestAnimationFrame(() => {
+          if (form?.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' });
+        });
+      });
+    const whenReleased = (act: () => void) => {
+      if (isPressed) held.push(act);
+      else act();
     };
     const waiting = new Set<() => void>();
     // Problems found during typing may not apply to the finished value.
@@ -275,7 +298,13 @@ function useQuietly(container: RefObject<HTMLDivElement | null>, draft: string):
     document.addEventListener('input', beforeInput, true);
     document.addEventListener('input', afterInput);
     form?.addEventListener('focusout', onLeave);
+    document.addEventListener('pointerdown', onPress, true);
+    document.addEventListener('pointerup', onRelease, true);
+    document.addEventListener('pointercancel', onRelease, true);
     return () => {
+      document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('pointerup', onRelease, true);
+      document.removeEventListener('pointercancel', onRelease, true);
       document.removeEventListener('input', beforeInput, true);
       document.removeEventListener('input', afterInput);
       form?.removeEventListener('focusout', onLeave);

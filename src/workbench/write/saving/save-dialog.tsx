@@ -110,7 +110,9 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
   const isChecking = chosen.isPending || chosen.isPlaceholderData;
   const isByProgram = kind !== undefined && isUnset(kind, answers);
   const isText = typeof content === 'string';
-  const file = chosen.data?.fileName ?? `${fileName(text)}.${kind?.extension}`;
+  // In a folder, nobody could tell the page alone from the one with an e-invoice.
+  const suffix = kind?.takesPages && choice !== 'pdf' ? `-${key.split('-', 1)[0]}` : '';
+  const file = chosen.data?.fileName ?? `${fileName(text)}${suffix}.${kind?.extension}`;
 
   const isOwn = isRememberable(draft, kind);
   const [remembers, setRemembers] = useState(false);

@@ -126,7 +126,7 @@ function RowText({ name, about, status }: Pick<ChoiceProps, 'name' | 'about' | '
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{name}</span> <span className="block text-soft text-xs">{about}</span>
       </span>{' '}
-      <span className="shrink-0 self-center text-right font-medium text-xs">{status}</span>
+      <span className="max-w-[40%] shrink-0 self-center text-right font-medium text-xs">{status}</span>
     </>
   );
 }
@@ -216,7 +216,11 @@ function Fold({ name, Icon = ChevronRight, isOpen, children }: FoldProps) {
       <button
         type="button"
         aria-expanded={unfolded}
-        onClick={() => unfold(!unfolded)}
+        onClick={({ currentTarget }) => {
+          unfold(!unfolded);
+          // What unfolds may be below the visible part of the list.
+          if (!unfolded) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'start' }));
+        }}
         className="flex min-h-9 w-full items-center gap-2.5 rounded-lg px-2.5 text-left font-medium hover:bg-sunk pointer-coarse:min-h-11"
       >
         <Icon
