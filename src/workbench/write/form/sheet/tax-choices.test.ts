@@ -3,7 +3,8 @@ import type { RegimeDefinition } from '../../../../client/index.ts';
 import { say } from '../../../ui/texts/say.ts';
 import * as texts from '../texts.ts';
 import { writingOf } from '../writing.ts';
-import { ownRates, retentions, type TaxChoice, taxChoices, taxLabel, usualTaxes, withReasons } from './tax-choices.ts';
+import { retentions } from './retentions.ts';
+import { ownRates, type TaxChoice, taxChoices, taxLabel, usualTaxes, withReasons } from './tax-choices.ts';
 import { article1321B, franchise } from './vatex/texts.ts';
 
 const rate = (rate: string, percent: string, since: string, surcharge?: string) => ({

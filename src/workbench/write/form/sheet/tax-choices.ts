@@ -1,6 +1,5 @@
 import type { RegimeDefinition } from '../../../../client/index.ts';
 import { factsOf } from '../../../../countries/countries.ts';
-import type { Name } from '../../../../countries/facts.ts';
 import { vatKeys } from '../../../../engine/tax/keys.ts';
 import { withRateOfToday } from '../../../../engine/tax/older-rates.ts';
 import { isObject, text } from '../../../engine/document/values.ts';
@@ -64,51 +63,6 @@ export function taxChoices(law: TaxLaw, taxes: readonly Combo[]): TaxChoice[] {
     ...(place.category.rates ?? []).flatMap((rate) => rateChoices(place, rate)),
     ...(index === 0 ? withoutRate(place) : []),
   ]);
-}
-
-/**
- * Returns the taxes that customers withhold and that have no rates in the law: each with its usual percentages and those of the line, and
- * with one still to be typed.
- * @param usual percentages by category
- */
-export function retentions(
-  law: TaxLaw,
-  taxes: readonly Combo[],
-  usual: Readonly<Record<string, readonly string[]>> = {},
-): TaxChoice[] {
-  const places = placesOf(law, taxes).filter(({ category }) => category.retained && !category.rates?.length);
-  return places.flatMap((place) => {
-    const { category, tax } = place;
-    const code = category.code ?? '';
-    const note = nameIn(factsOf(law.regime?.country).taxes?.[code]) ?? localName(category.title, law.language);
-    const own = taxes.flatMap(({ cat, percent }) => (cat === code ? (text(percent) ?? []) : []));
-    const offered = [
-      ...(usual[code] ?? []),
-      ...own.filter((percent) => !usual[code]?.some((each) => isEqual(each, percent))),
-    ];
-    const typed: TaxChoice = {
-      ...{ id: code, label: `${tax} …`, note: say(texts.typePercentage), kind: 'retained', isChosen: false },
-      taxes,
-      asks: `${tax} `,
-    };
-    return [
-      ...offered.map((percent) => {
-        const label = say(texts.taxRate, { tax, rate: law.writing.percent(percent) });
-        const same = own.find((each) => isEqual(each, percent));
-        return choiceOf(place, { cat: code, percent: same ?? percent }, { id: `${code} ${percent}`, label, note });
-      }),
-      typed,
-    ];
-  });
-}
-
-function nameIn(name: Name | undefined): string | undefined {
-  return typeof name === 'object' ? Object.values(name)[0] : name;
-}
-
-/** Returns whether two percentages are the same: `20%` and `20.0%`. */
-function isEqual(one: string, other: string): boolean {
-  return Number.parseFloat(one) === Number.parseFloat(other);
 }
 
 /** Returns choices with a typed percentage, `IRPEF 20`, which no law lists. A percentage alone may belong to any tax. */
@@ -190,7 +144,8 @@ function rateOf({ rates = [] }: Category, { rate }: Combo): Rate | undefined {
 /** The taxes of a country with unknown rates. */
 const withoutRegime: readonly Category[] = [{ code: 'VAT', name: { en: 'VAT' }, keys: [...vatKeys] }];
 
-function placesOf(law: TaxLaw, taxes: readonly Combo[]): TaxCell[] {
+/** Returns the taxes of a country, with those of a line. */
+export function placesOf(law: TaxLaw, taxes: readonly Combo[]): TaxCell[] {
   return (law.regime?.categories ?? withoutRegime).map((category) => {
     const tax = localize(category.name, law.writing.language)?.text ?? category.code ?? '';
     return { law, category, tax, taxes };
@@ -296,7 +251,7 @@ function isOfOtherTax(
 }
 
 /** A retention is added to the tax, and removed by choosing it again. A tax replaces the previous one. */
-function choiceOf({ law, category, taxes }: TaxCell, combo: Combo, localName: TaxChoiceText): TaxChoice {
+export function choiceOf({ law, category, taxes }: TaxCell, combo: Combo, localName: TaxChoiceText): TaxChoice {
   const isChosen = taxes.some((each) => isSame(each, combo));
   const others = taxes.filter(({ cat }) => cat !== category.code);
   if (category.retained) {
@@ -341,6 +296,6 @@ function valueOn({ values = [] }: Rate, day: string, ext?: Readonly<Record<strin
   return holding.find((value) => value.ext === undefined || isOf(value.ext)) ?? holding[0];
 }
 
-function localName(name: Parameters<typeof localize>[0], language: string): string {
+export function localName(name: Parameters<typeof localize>[0], language: string): string {
   return localize(name, language)?.text ?? '';
 }

@@ -8,8 +8,9 @@ import { say } from '../../../ui/texts/say.ts';
 import { useForm } from '../form-context.ts';
 import type { Change } from '../form-edits.ts';
 import { usePart, useStateNow } from '../form-state.ts';
+import { retentions } from './retentions.ts';
 import { type SmallBusinessChoice, sentenceChanges, smallBusinessChoice } from './small-business.ts';
-import { type Combo, ownRates, retentions, type TaxChoice, taxChoices } from './tax-choices.ts';
+import { type Combo, ownRates, type TaxChoice, taxChoices } from './tax-choices.ts';
 import { foundTaxes } from './tax-search.ts';
 import * as texts from './texts.ts';
 
