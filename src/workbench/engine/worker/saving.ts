@@ -51,6 +51,8 @@ export interface SaveKind {
   tier: 'customer' | 'country' | 'text' | 'more';
   /** The countries that ask for it. */
   countries: readonly string[];
+  /** The addon that sets and checks what it needs, if the document lacks it. */
+  lacks: string | undefined;
   /** Whether it is the likely e-invoice, or the likely message about one. */
   isUsual: boolean;
   /** Whether it is only for messages about invoices. */
@@ -85,7 +87,7 @@ interface SavingInput {
 }
 
 /** A kind and its implementation. Add further formats to `writers`. */
-interface Writer extends Omit<SaveKind, 'isUsual' | 'tier' | 'countries'> {
+interface Writer extends Omit<SaveKind, 'isUsual' | 'tier' | 'countries' | 'lacks'> {
   /** The format of one country, loaded on demand. */
   isNational: boolean;
   /** The network that carries its messages, if only one does. */
@@ -295,12 +297,13 @@ export async function saveKinds({ text, tag }: KindsRequest): Promise<Kinds> {
     message: isStatus && isPrescribed ? wanted : undefined,
   });
   const inCountry = new Set(national?.files.map(({ key }) => key));
-  const kinds = fitting.map(({ addons, usualFor, network, fits, write, isNational, ...kind }): SaveKind => {
+  const kinds = fitting.map(({ addons: own, usualFor, network, fits, write, isNational, ...kind }): SaveKind => {
     const tier = tierOf(kind.key, inCountry);
     // A national format takes a moment to load, so it is tried only where it is asked for.
     const trial = isNational && tier !== 'country' && kind.key !== wanted ? undefined : kind.trial;
-    const countries = [...new Set([...usualFor.countries, ...addons.map(countryOfAddon)])];
-    return { ...kind, trial, tier, countries, isUsual: kind.key === wanted };
+    const countries = [...new Set([...usualFor.countries, ...own.map(countryOfAddon)])];
+    const lacks = isNational && !own.some((addon) => addons.includes(addon)) ? own[0] : undefined;
+    return { ...kind, trial, tier, countries, lacks, isUsual: kind.key === wanted };
   });
   const rank = ({ tier }: SaveKind) => TIERS.indexOf(tier);
   return {

@@ -1,22 +1,30 @@
-import { countryInSentence } from '../../engine/document/names.ts';
+import { useQuery } from '@tanstack/react-query';
+import { addonEdits } from '../../engine/document/edits.ts';
+import { countryInSentence, nameOfAddon } from '../../engine/document/names.ts';
+import { addonsQuery } from '../../engine/service/service.ts';
 import type { National } from '../../engine/worker/national-files.ts';
 import type { SaveKind } from '../../engine/worker/saving.ts';
+import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { fileName } from '../../state/drafts/export.ts';
+import { editText } from '../../state/drafts/open-texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { rowsInWords } from '../../ui/e-invoices/words.ts';
+import { useLanguage } from '../../ui/language/catalogue-language.ts';
 import { say } from '../../ui/texts/say.ts';
 import { otherCountry } from './status.tsx';
 import * as texts from './texts.ts';
 
 interface AboutKindProps {
+  draft: Draft;
   kind: SaveKind;
   national: National | undefined;
-  text: string;
   /** The day of issue. */
   day: string;
 }
 
 /** The purpose of a kind, and whether it suits this document. */
-export function AboutKind({ kind, national, text, day }: AboutKindProps) {
+export function AboutKind({ draft, kind, national, day }: AboutKindProps) {
+  const { text } = draft;
   const foreign = otherCountry(kind, text);
   return (
     <>
@@ -26,8 +34,30 @@ export function AboutKind({ kind, national, text, day }: AboutKindProps) {
           {say(texts.isForOthers, { document: fileName(text), country: countryInSentence(foreign) })}
         </p>
       )}
+      {kind.lacks !== undefined && <LackingAddon draft={draft} addon={kind.lacks} format={kind.name} />}
       <Duties national={national} kind={kind.key} day={day} />
     </>
+  );
+}
+
+interface LackingAddonProps {
+  draft: Draft;
+  addon: string;
+  format: string;
+}
+
+/** Why a format asks for values that the form does not show: the document lacks its addon. */
+function LackingAddon({ draft, addon, format }: LackingAddonProps) {
+  const { language } = useLanguage();
+  const { data: addons } = useQuery(addonsQuery);
+  const name = nameOfAddon(addons, addon, language);
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-sunk px-3 py-2">
+      <p className="min-w-48 flex-1">{say(texts.lacksAddon, { format, addon: name })}</p>
+      <Button size="small" onClick={() => editText(draft.id, addonEdits(draft.text, addon))}>
+        {say(texts.addAddon, { addon: name })}
+      </Button>
+    </div>
   );
 }
 

@@ -225,7 +225,7 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
             ) : (
               <>
                 <PageChoices {...{ draft, kind: drawn }} xml={xml} found={xml && foundOf(xml.hybrid)?.data} />
-                {kind && <AboutKind {...{ kind, national, text }} day={dayOf(text)} />}
+                {kind && <AboutKind {...{ draft, kind, national }} day={dayOf(text)} />}
                 <AskedFields asks={asks} answers={answers} onAnswer={answer} />
                 {kind?.takesPages && <OwnPages file={ownPages} onChange={setOwnPages} />}
                 {chosen.isPending && <Waiting what={say(texts.checking)} />}
