@@ -38,8 +38,8 @@ export function describeLines(bill: Bill, writing: Writing): Table | undefined {
   ];
   const rows = lines.map((line) => lineRow(line, shown, writing));
   const rest = [
-    ...discounts.map((each) => adjustmentRow(withBase(each, totals?.sum), '-', shown, writing)),
-    ...charges.map((each) => adjustmentRow(withBase(each, totals?.sum), '+', shown, writing)),
+    ...discounts.map((each) => adjustmentRow({ base: totals?.sum, ...each }, '-', shown, writing)),
+    ...charges.map((each) => adjustmentRow({ base: totals?.sum, ...each }, '+', shown, writing)),
   ];
   const amounts = [
     ...lines.map(({ total }) => total),
@@ -96,12 +96,6 @@ function isEqual(one: Shown, other: Shown): boolean {
   return one.isPriced === other.isPriced && one.isTaxed === other.isTaxed && one.isTaxNamed === other.isTaxNamed;
 }
 
-/** Returns a discount or charge with the base of its percentage: its own, otherwise the sum of the lines. */
-function withBase(adjustment: Adjustment, sum: string | undefined): Adjustment {
-  const base = adjustment.base ?? sum;
-  return base === undefined ? adjustment : { ...adjustment, base };
-}
-
 function adjustmentRow(
   { reason, percent, base, taxes, amount }: Adjustment,
   sign: '-' | '+',
@@ -110,24 +104,16 @@ function adjustmentRow(
 ): Row {
   const { labels, format } = writing;
   const text = reason || (sign === '-' ? labels.discount : labels.charge);
+  // `2.5% on 1,200.00`: its own base, otherwise the sum of the lines.
+  const of = base && ` ${labels.on} ${beside(text, format.amount(base), format)}`;
   return {
     span: 3,
     cells: [
-      figure(joined(' · ', text, percent && percentText(text, { percent, base }, writing))),
+      figure(joined(' · ', text, percent && beside(text, format.percent(percent), format) + (of ?? ''))),
       ...(shown.isTaxed ? [taxLines(taxes, shown, writing)] : []),
       figure(amount && format.amount(sign === '-' ? negated(amount) : amount)),
     ],
   };
-}
-
-/** Returns the percentage of a discount or charge next to its text, with its base: `2.5% on 1,200.00`. */
-function percentText(
-  text: string,
-  { percent = '', base }: Pick<Adjustment, 'percent' | 'base'>,
-  { labels, format }: Writing,
-): string {
-  const shown = beside(text, format.percent(percent), format);
-  return joined(' ', shown, base && labels.on, base && beside(text, format.amount(base), format));
 }
 
 function figure(text: string | undefined): TextLine[] {

@@ -1,21 +1,29 @@
+import { lazy, Suspense } from 'react';
 import { AwayNotice } from '../engine/service/away-notice.tsx';
 import { useDrafts } from '../state/drafts/drafts.ts';
 import { useIsInOtherTab } from '../state/drafts/follow-tabs.ts';
+import { useNotOpened } from '../state/drafts/not-opened.ts';
 import { useRun } from '../state/drafts/runs.ts';
 import { storageFaultText } from '../state/drafts/storage-fault.ts';
 import { say } from '../ui/texts/say.ts';
-import { NotOpenedNotice } from './not-opened-notice.tsx';
 import * as texts from './texts.ts';
+
+const NotOpenedNotice = lazy(async () => ({ default: (await import('./not-opened-notice.tsx')).NotOpenedNotice }));
 
 /** Notices above the page: no service, drafts not stored, the draft is also in another tab, an operation on it failed, or content was not opened. */
 export function PageNotices({ draft }: { draft: string | undefined }) {
+  const hasNotOpened = useNotOpened(({ rows }) => rows.length > 0);
   return (
     <>
       <AwayNotice />
       <StorageNotice />
       <OtherTabNotice draft={draft} />
       {draft && <FailureNotice draft={draft} />}
-      <NotOpenedNotice draft={draft} />
+      {hasNotOpened && (
+        <Suspense>
+          <NotOpenedNotice draft={draft} />
+        </Suspense>
+      )}
     </>
   );
 }
