@@ -1,7 +1,8 @@
 import type { AddonSummary, FormatSummary } from '../../client/index.ts';
-import { type EInvoice, eInvoices } from '../../countries/e-invoices.ts';
+import { type EInvoice, type EInvoiceScope, eInvoices } from '../../countries/e-invoices.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
 import { groupBy } from '../../engine/model/group-by.ts';
+import { documentIn, memberAt } from '../engine/document/values.ts';
 
 /** Addons of one country, by its ISO code. */
 export interface CountryAddons {
@@ -34,11 +35,53 @@ export function addonsByCountry(addons: readonly AddonSummary[]): {
 
 /** Returns the e-invoices of a country for which a document needs an addon. */
 export function rowsOf(addon: string, country: string, formats: readonly FormatSummary[]): EInvoice[] {
-  const own = Object.entries(eInvoices).flatMap(([code, rows]) => (isoCode(code) === country ? rows : []));
-  const written = new Set(
-    formats
-      .filter(({ addons, usual_for }) => [...addons, ...usual_for.addons].includes(addon))
-      .map(({ key }) => key as string),
-  );
-  return own.filter((row) => row.addon === addon || row.formats?.some((key) => written.has(key)));
+  const written = writtenWith(addon, formats);
+  return rowsIn(country).filter((row) => row.addon === addon || row.formats?.some((key) => written.has(key)));
+}
+
+function rowsIn(country: string): EInvoice[] {
+  return Object.entries(eInvoices).flatMap(([code, rows]) => (isoCode(code) === country ? rows : []));
+}
+
+/** Returns the keys of the formats that a document with an addon is written in. */
+function writtenWith(addon: string, formats: readonly FormatSummary[]): ReadonlySet<string> {
+  const own = formats.filter(({ addons, usual_for }) => [...addons, ...usual_for.addons].includes(addon));
+  return new Set(own.map(({ key }) => key as string));
+}
+
+/**
+ * Sorts the addons of a country by what a document needs: those of the first e-invoice that suits it, in the order of its formats, then those
+ * of the others, then those of no law.
+ */
+export function inOrderOfNeed(
+  addons: readonly AddonSummary[],
+  country: string,
+  { formats, document }: { formats: readonly FormatSummary[]; document: unknown },
+): AddonSummary[] {
+  const suits = suitingScopes(document);
+  const rows = rowsIn(country);
+  const inOrder = [...rows.filter(({ scope }) => suits(scope)), ...rows.filter(({ scope }) => !suits(scope))];
+  const rank = ({ key }: AddonSummary) => {
+    const written = writtenWith(key, formats);
+    const places = inOrder.flatMap((row, index) => {
+      if (row.addon === key) return [index];
+      const format = row.formats?.findIndex((each) => written.has(each)) ?? -1;
+      return format < 0 ? [] : [index + format / 100];
+    });
+    return Math.min(...places, inOrder.length);
+  };
+  return [...addons].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Returns whether e-invoices of a scope are for a document, as far as it tells: a customer without a tax number is a consumer. */
+function suitingScopes(document: unknown): (scope: EInvoiceScope) => boolean {
+  const customer = memberAt(documentIn(document), 'customer');
+  const country = (party: unknown) => memberAt(party, 'tax_id.country');
+  const isForeign = customer !== undefined && country(customer) !== country(memberAt(documentIn(document), 'supplier'));
+  const isBusiness = customer === undefined || (memberAt(customer, 'tax_id.code') !== undefined && !isForeign);
+  return (scope) => {
+    if (scope === 'business') return isBusiness;
+    if (scope === 'receipts' || scope === 'ledgers') return !isBusiness;
+    return scope !== 'public' && scope !== 'basque';
+  };
 }

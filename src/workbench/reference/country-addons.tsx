@@ -5,11 +5,12 @@ import type { EInvoice } from '../../countries/e-invoices.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
 import { localDay } from '../engine/document/local-day.ts';
 import { countryInSentence } from '../engine/document/names.ts';
+import { contentOf } from '../engine/document/text.ts';
 import { addonsQuery, formatsQuery, regimesQuery } from '../engine/service/service.ts';
 import { rowsInWords } from '../ui/e-invoices/words.ts';
 import { longDay } from '../ui/texts/long-day.ts';
 import { say } from '../ui/texts/say.ts';
-import { addonsByCountry, rowsOf } from './addon-countries.ts';
+import { addonsByCountry, inOrderOfNeed, rowsOf } from './addon-countries.ts';
 import { EffectInShort, useAddonEffect } from './effect-in-document.tsx';
 import { localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
@@ -23,25 +24,47 @@ import { useShownDocument } from './use-shown-document.ts';
 export function CountryAddons({ country }: { country: string }) {
   const { data: addons = [] } = useQuery(addonsQuery);
   const { data: regimes = [] } = useQuery(regimesQuery);
+  const { data: formats = [] } = useQuery(formatsQuery);
+  const [lang] = useCatalogueLanguage();
   const { draft, text, description: document } = useShownDocument();
   const isOwn = document.country !== undefined && isoCode(document.country) === country;
   const { countries } = addonsByCountry(addons);
-  const own = countries.find((each) => each.country === country)?.addons ?? [];
+  const own = inOrderOfNeed(countries.find((each) => each.country === country)?.addons ?? [], country, {
+    formats,
+    document: isOwn ? contentOf(text) : undefined,
+  });
+  const [first, ...others] = own;
+  const isOpen = isOwn && draft !== undefined;
   const name = countryInSentence(country);
   const regime = regimes.find((each) => isoCode(each.country) === country);
   return (
     <>
       <header className="grid gap-1">
         <EntryTitle>{say(texts.whichOneIn, { country: name })}</EntryTitle>
-        {own.length === 0 && <p className="text-soft">{say(texts.noneInCountry, { country: name })}</p>}
+        {first ? (
+          <p className="text-base text-soft">
+            {say(isOpen ? texts.useFor : texts.usually, {
+              addon: localize(first.name, lang)?.text ?? first.key,
+              document: document.title,
+            })}
+          </p>
+        ) : (
+          <p className="text-soft">{say(texts.noneInCountry, { country: name })}</p>
+        )}
       </header>
-      <ul className="grid gap-3.5 lg:grid-cols-2">
-        {own.map((addon) => (
-          <li key={addon.key} className="grid">
-            <AddonCard addon={addon} country={country} text={isOwn ? text : ''} isOpen={isOwn && draft !== undefined} />
-          </li>
-        ))}
-      </ul>
+      {first && <AddonCard addon={first} country={country} text={isOwn ? text : ''} isOpen={isOpen} isFirst />}
+      {others.length > 0 && (
+        <section aria-label={say(texts.onlyIn)} className="grid gap-3">
+          <h2 className="font-semibold text-base">{say(texts.onlyIn)}</h2>
+          <ul className="grid gap-3.5 lg:grid-cols-2">
+            {others.map((addon) => (
+              <li key={addon.key} className="grid">
+                <AddonCard addon={addon} country={country} text={isOwn ? text : ''} isOpen={isOpen} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {draft && document.country !== undefined && !isOwn && (
         <p className="text-soft">
           {say(texts.notFrom, { document: document.title, country: countryInSentence(document.country) })}
@@ -70,9 +93,11 @@ interface AddonCardProps {
   text: string;
   /** It can be added to the open document without a question. */
   isOpen: boolean;
+  /** It is the one to begin with. */
+  isFirst?: boolean;
 }
 
-function AddonCard({ addon, country, text, isOpen }: AddonCardProps) {
+function AddonCard({ addon, country, text, isOpen, isFirst = false }: AddonCardProps) {
   const { key, name, description } = addon;
   const [lang] = useCatalogueLanguage();
   const { data: formats = [] } = useQuery(formatsQuery);
@@ -87,7 +112,11 @@ function AddonCard({ addon, country, text, isOpen }: AddonCardProps) {
           </Link>
           <span className="block font-mono font-normal text-soft text-xs">{key}</span>
         </h3>
-        {isOpen ? <UseAddon addon={addon} /> : <NewInvoice addon={key} country={country} />}
+        {isOpen ? (
+          <UseAddon addon={addon} isFirst={isFirst} />
+        ) : (
+          <NewInvoice addon={key} country={country} isFirst={isFirst} />
+        )}
       </header>
       <LawInWords rows={rows} />
       <p className="text-soft">

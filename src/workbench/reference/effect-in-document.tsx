@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Ban, MessageCircleQuestion, PenLine } from 'lucide-react';
 import { type ReactNode, use, useDeferredValue } from 'react';
+import { groupBy } from '../../engine/model/group-by.ts';
 import type { Description } from '../engine/document/description.ts';
 import { addonEdits } from '../engine/document/edits.ts';
 import { countryInSentence } from '../engine/document/names.ts';
@@ -13,6 +14,7 @@ import { useReadOnly } from '../state/view/read-only.ts';
 import { Button } from '../ui/button.tsx';
 import { interfaceLanguage } from '../ui/language/interface-language.ts';
 import { say } from '../ui/texts/say.ts';
+import { nameOfCodeList } from './code-list-names.ts';
 import { FieldNames } from './field-names.ts';
 import { localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
@@ -154,12 +156,13 @@ function FaultItems({ faults }: { faults: AddonEffect['asks'] }) {
 /** A value that is set: `Document type 380, commercial invoice, in 4 places`. */
 function SetText({ set: { path, value, places, extension } }: { set: SetValue }) {
   const nameOf = useNameOf();
-  const meaning = meaningOf({ value, extension });
+  const names = use(FieldNames);
+  const meaning = extension?.values?.find(({ code }) => code === value);
   return (
     <>
       <span className="font-medium">{nameOf(path, extension)}</span>{' '}
       <span>
-        {value}
+        {names.value(path, value)}
         {meaning && (
           <>
             {', '}
@@ -172,16 +175,13 @@ function SetText({ set: { path, value, places, extension } }: { set: SetValue })
   );
 }
 
-/** Returns the name of an extension, or of the field at a path. */
+/** Returns the name of an extension, or of its list of codes, otherwise of the field at a path. */
 function useNameOf() {
-  const fieldName = use(FieldNames);
+  const { field } = use(FieldNames);
   return (path: string, extension: SetValue['extension']) =>
-    extension ? <LocalizedText localized={localize(extension.name, interfaceLanguage)} /> : fieldName(path);
-}
-
-/** Returns the code of an extension that is set, with its name. */
-function meaningOf({ value, extension }: Pick<SetValue, 'value' | 'extension'>) {
-  return extension?.values?.find(({ code }) => code === value);
+    extension
+      ? (nameOfCodeList(extension.key ?? '') ?? <LocalizedText localized={localize(extension.name, interfaceLanguage)} />)
+      : field(path);
 }
 
 /** What an addon asks for and sets, in two lines. */
@@ -190,7 +190,9 @@ export function EffectInShort({ effect: { asks, sets } }: { effect: Pick<AddonEf
   const asked = new Map(
     asks.map(({ properties: [path = ''], extension }) => [extension?.key ?? path, nameOf(path, extension)]),
   );
-  const named = sets.filter(({ extension }) => extension !== undefined);
+  const named = [...groupBy(sets, ({ extension }) => extension?.key)].flatMap(([key, [first]]) =>
+    key === undefined || !first ? [] : [[key, first] as const],
+  );
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-line border-t pt-2.5">
       <dt className="text-soft">{say(texts.asksFor)}</dt>
@@ -210,13 +212,10 @@ export function EffectInShort({ effect: { asks, sets } }: { effect: Pick<AddonEf
       <dd>
         {named.length === 0
           ? say(texts.setsNothing)
-          : named.map((each, position) => (
-              <span key={`${each.path} ${each.value}`}>
+          : named.map(([key, set], position) => (
+              <span key={key}>
                 {position > 0 && ' · '}
-                <LocalizedText localized={localize(each.extension?.name, interfaceLanguage)} />{' '}
-                <b>
-                  <LocalizedText localized={localize(meaningOf(each)?.name ?? { en: each.value }, interfaceLanguage)} />
-                </b>
+                {nameOf(set.path, set.extension)}
               </span>
             ))}
       </dd>

@@ -1,5 +1,12 @@
 import { createContext } from 'react';
 import { fieldName } from '../engine/document/names.ts';
 
-/** Returns the name of a field of the open document by its path, in the words of the form. */
-export const FieldNames = createContext<(path: string) => string>(fieldName);
+/** How the form names the open document. */
+interface Names {
+  /** Returns the name of a field by its path. */
+  field(path: string): string;
+  /** Returns the name of a value of the field at a path, or the value. */
+  value(path: string, value: string): string;
+}
+
+export const FieldNames = createContext<Names>({ field: fieldName, value: (_path, value) => value });

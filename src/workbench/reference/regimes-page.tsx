@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { RegimeSummary } from '../../client/index.ts';
 import { regimesQuery } from '../engine/service/service.ts';
 import { say } from '../ui/texts/say.ts';
 import { CatalogueFrame, inList } from './catalogue-frame.tsx';
@@ -27,7 +28,7 @@ export function RegimesPage() {
     >
       {(found) => (
         <ul>
-          {found.map(({ country, name, currency }) => (
+          {inOrderOfNames(found, lang).map(({ country, name, currency }) => (
             <li key={country} className="border-line border-b">
               <Link to="/regimes/$code" params={{ code: country }} {...inList('flex items-baseline gap-3 py-2')}>
                 <span className="w-6 shrink-0 font-mono text-soft text-xs">{country}</span>
@@ -42,4 +43,11 @@ export function RegimesPage() {
       )}
     </CatalogueFrame>
   );
+}
+
+/** Returns countries by their names as shown. */
+function inOrderOfNames(regimes: readonly RegimeSummary[], lang: string): RegimeSummary[] {
+  const { compare } = new Intl.Collator(lang);
+  const nameOf = ({ name, country }: RegimeSummary) => localizeCountry(name, country, lang)?.text ?? country;
+  return [...regimes].sort((a, b) => compare(nameOf(a), nameOf(b)));
 }

@@ -35,6 +35,9 @@ export const addonAddedMissing =
   '{addon} added to {document}. {count, plural, one {# thing is missing.} other {# things are missing.}}';
 export const undo = 'Undo';
 export const whichOneIn = 'Which addon do I need in {country}?';
+export const useFor = 'For {document}, use {addon}.';
+export const usually = 'Usually, use {addon}.';
+export const onlyIn = 'Only in these cases';
 export const noneInCountry = 'Invoices from {country} need no addon.';
 export const forDocument = 'For your document';
 export const forCountry = 'For your country';
@@ -237,3 +240,15 @@ export const releaseFrom = '{release} from {day}';
 export const releaseSince = '{days} ({release} since {day})';
 export const daysBehind = '{count, plural, one {# day behind} other {# days behind}}';
 export const always = 'Always';
+
+export const exemptionReason = 'Reason for the exemption';
+export const numberKind = 'Kind of number';
+export const discountReason = 'Reason for the discount';
+export const chargeReason = 'Reason for the charge';
+export const documentType = 'Document type';
+export const itemNumberKind = 'Kind of item number';
+export const paymentMeans = 'Means of payment';
+export const referenceKind = 'Kind of reference';
+export const taxCategory = 'Tax category';
+export const noteSubject = 'Subject of the note';
+export const unit = 'Unit';

@@ -17,7 +17,7 @@ import { useCatalogueLanguage } from './use-catalogue-language.ts';
 import { UseInDocument } from './use-in-document.tsx';
 
 /** Adds an addon to the current draft, or takes it out again. One of another country asks first. */
-export function UseAddon({ addon }: { addon: Pick<AddonSummary, 'key' | 'name'> }) {
+export function UseAddon({ addon, isFirst }: { addon: Pick<AddonSummary, 'key' | 'name'>; isFirst?: boolean }) {
   const { key } = addon;
   const [lang] = useCatalogueLanguage();
   const [proceed, ask] = useState<() => void>();
@@ -28,6 +28,7 @@ export function UseAddon({ addon }: { addon: Pick<AddonSummary, 'key' | 'name'> 
   return (
     <div className="flex flex-wrap items-center justify-end gap-2">
       <UseInDocument
+        look={isFirst ? 'primary' : 'plain'}
         label={(document) => say(texts.addAddon, { document })}
         done={(document) => saidAdded(name, document, missing)}
         isIn={(document) => document.addons.includes(key)}
@@ -54,10 +55,11 @@ export function UseAddon({ addon }: { addon: Pick<AddonSummary, 'key' | 'name'> 
 }
 
 /** Starts an invoice of the addon's country with it. */
-export function NewInvoice({ addon, country }: { addon: string; country: string }) {
+export function NewInvoice({ addon, country, isFirst }: { addon: string; country: string; isFirst?: boolean }) {
   const { startEmpty } = useStart();
   return (
     <Button
+      look={isFirst ? 'primary' : 'plain'}
       Icon={FilePlus2}
       onClick={() => void startEmpty('bill/invoice', { country: taxCountryOf(country), addons: [addon] })}
     >

@@ -1,5 +1,6 @@
 import type { Edit } from 'jsonc-parser';
 import { Check, Plus } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { type Description, describe } from '../engine/document/description.ts';
 import { contentOf } from '../engine/document/text.ts';
@@ -11,7 +12,7 @@ import { say } from '../ui/texts/say.ts';
 import { changeWithUndo } from './change-with-undo.ts';
 import * as texts from './texts.ts';
 
-interface UseInDocumentProps {
+interface UseInDocumentProps extends Pick<ComponentProps<typeof Button>, 'look'> {
   /** Returns the button's label, for the document. */
   label(document: string): string;
   /** The message after success: `Added to Invoice 1`. */
@@ -25,7 +26,7 @@ interface UseInDocumentProps {
 }
 
 /** Adds a catalogue entry to the current draft. */
-export function UseInDocument({ label, done, isIn, edits, back, before: ask }: UseInDocumentProps) {
+export function UseInDocument({ look = 'plain', label, done, isIn, edits, back, before: ask }: UseInDocumentProps) {
   const draft = useActiveDraft();
   const show = useShowDraft();
   const description = describe(draft?.text ?? '');
@@ -49,6 +50,7 @@ export function UseInDocument({ label, done, isIn, edits, back, before: ask }: U
   return (
     <div className="grid justify-items-end gap-1">
       <Button
+        look={look}
         Icon={Plus}
         onClick={ask ? () => ask(use) : use}
         disabled={why !== undefined}

@@ -5,12 +5,12 @@ import { say } from '../../ui/texts/say.ts';
 import type { CountryRates } from './rates.ts';
 import * as texts from './texts.ts';
 
-/** Current rates, a row per country, on one axis. */
-export function RatesToday({ rates }: { rates: readonly CountryRates[] }) {
+/** Current rates, a row per country, on one axis. Those of waiting countries have blanks. */
+export function RatesToday({ rates, waiting }: { rates: readonly CountryRates[]; waiting: readonly string[] }) {
   const highest = Math.max(...rates.flatMap(({ today }) => today.map(({ value }) => value)), 1);
   const end = Math.ceil(highest / 5) * 5;
   return (
-    <table className="w-full tabular-nums">
+    <table aria-busy={waiting.length > 0} className="w-full tabular-nums">
       <caption className="sr-only">{say(texts.ratesToday)}</caption>
       <thead className="text-left text-faint text-xs">
         <tr>
@@ -69,6 +69,16 @@ export function RatesToday({ rates }: { rates: readonly CountryRates[] }) {
               {today[0] && percentage(today[0].percent)}
             </td>
             <td className="whitespace-nowrap py-1 pl-4 text-right text-soft max-sm:hidden">{othersOf(today)}</td>
+          </tr>
+        ))}
+        {waiting.map((country) => (
+          <tr key={country} className="border-line border-t">
+            <th scope="row" className="whitespace-nowrap py-1 pr-4 text-left font-medium">
+              {countryName(country)}
+            </th>
+            <td colSpan={3} className="py-1 text-right">
+              <span aria-hidden className="blank-text" />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -19,7 +19,7 @@ export function RegimesOverview({ regimes }: { regimes: readonly RegimeSummary[]
   const today = new Date().toISOString().slice(0, 10);
   const definitions = useQueries({ queries: regimes.map(({ country }) => regimeQuery(country)) });
   const rates = byStandardRate(definitions.flatMap(({ data }) => (data && ratesOf(data, today)) || []));
-  const fetched = definitions.every(({ isPending }) => !isPending);
+  const waiting = regimes.flatMap(({ country }, index) => (definitions[index]?.isPending ? [country] : []));
   return (
     <>
       <Part title={say(texts.covered, { count: regimes.length })}>
@@ -42,19 +42,15 @@ export function RegimesOverview({ regimes }: { regimes: readonly RegimeSummary[]
           </ul>
         </nav>
       </Part>
-      {fetched ? (
-        <>
-          <Part title={say(texts.ratesToday)}>
-            <p className="text-soft">{say(texts.ratesTodayAbout)}</p>
-            <RatesToday rates={rates} />
-          </Part>
-          <Part title={say(texts.throughTime)}>
-            <p className="text-soft">{say(texts.throughTimeAbout)}</p>
-            <RatesThroughTime rates={rates} />
-          </Part>
-        </>
-      ) : (
-        <Waiting what={say(texts.fetchingRates)} />
+      <Part title={say(texts.ratesToday)}>
+        <p className="text-soft">{say(texts.ratesTodayAbout)}</p>
+        <RatesToday rates={rates} waiting={waiting} />
+      </Part>
+      {waiting.length === 0 && (
+        <Part title={say(texts.throughTime)}>
+          <p className="text-soft">{say(texts.throughTimeAbout)}</p>
+          <RatesThroughTime rates={rates} />
+        </Part>
       )}
     </>
   );

@@ -16,7 +16,6 @@ export const throughTimeAsPicture = 'Chart of standard rates over time; the tabl
 export const singleOut = 'Highlight up to {most}';
 export const asTable = 'Show as a table';
 export const since = '{percent} since {since}';
-export const fetchingRates = 'Loading the rates…';
 
 export const buildsOn = 'How addons build on each other';
 export const buildsOnAbout =

@@ -68,6 +68,15 @@ export function useFieldName(of: NamedDocument): (path: string) => string {
   return (path) => askedLabel(path) ?? (path.startsWith('request.') ? '' : words?.labelOf(path) || fieldName(path));
 }
 
+/** Returns the names of values by the path of their property: those of a list of choices, otherwise the value. */
+export function useValueName({ schema, envelope }: NamedDocument): (path: string, value: string) => string {
+  const { data } = useQuery({ ...bundleQuery(schema), enabled: schema !== '' });
+  const model = useMemo(() => data && new FormModel(data), [data]);
+  return (path, value) =>
+    model?.fieldAt(stepsOf(withinDocument(path, envelope) ?? ''))?.choices.find((choice) => choice.value === value)
+      ?.title ?? value;
+}
+
 /** Returns the name of the option at a path of a request: `request.sign_key`. */
 export function optionAt(path: string): AskedOption | undefined {
   const [, name = ''] = /^request\.(\w+)/.exec(path) ?? [];
