@@ -1,6 +1,7 @@
 import { BookOpen } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { useCommands } from '../state/view/commands.ts';
+import { useDeveloperTools } from '../state/view/developer-tools.ts';
 import { guideAddress } from '../ui/documentation/docs-link.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
@@ -10,7 +11,8 @@ import * as texts from './texts.ts';
 /** The help: the documentation, the scenarios, the keys, the commands. */
 export function HelpMenu({ children }: { children: ReactElement<ComponentProps<'button'>> }) {
   const commands = useCommands().filter(({ menu }) => menu === 'help');
-  const documentation = guideAddress('');
+  // People who do not program find their own guide first.
+  const documentation = guideAddress(useDeveloperTools() ? '' : 'guides/accountants/');
   return (
     <Menu trigger={children}>
       {documentation && (

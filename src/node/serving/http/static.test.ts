@@ -67,6 +67,19 @@ describe('workbench site', () => {
     expect(await textOf({})).toBe('<meta name="billwright-docs" content="" />');
   });
 
+  it('tells the page whether it has the workbench as one file', async () => {
+    const page = join(folder, 'filed');
+    mkdirSync(page, { recursive: true });
+    writeFileSync(join(page, 'index.html'), '<head></head>');
+    const textOf = async () => {
+      const app = createApp({ site: createSite(page, {}) ?? expect.fail('no site') });
+      return await (await app.fetch(new Request('http://site.test/'))).text();
+    };
+    expect(await textOf()).toBe('<head></head>');
+    writeFileSync(join(page, 'billwright.html'), 'All of it');
+    expect(await textOf()).toContain('<meta name="billwright-file" content="/billwright.html" />');
+  });
+
   it('connects the page to a configured service, and to no other host', async () => {
     const page = join(folder, 'pointed');
     mkdirSync(page, { recursive: true });

@@ -81,7 +81,7 @@ export function createSite(folder: string, options: SiteOptions = {}): Site | un
   const policy = policyOf(options);
   const contentOf = (path: string, file: string): Uint8Array<ArrayBuffer> => {
     const content = new Uint8Array(readFileSync(file));
-    return path === '/index.html' ? withSettings(content, options) : content;
+    return path === '/index.html' ? withSettings(content, { ...options, hasFile: files.has(ONE_FILE) }) : content;
   };
 
   const load = (path: string): Answer | undefined => {
@@ -120,13 +120,16 @@ function listed(folder: string): string[] {
   }
 }
 
-/** Returns the page with its service address, frame origins and documentation path filled in. */
+/** Returns the page with its service address, frame origins and documentation path filled in, and whether the workbench is there as one file. */
 function withSettings(
   page: Uint8Array<ArrayBuffer>,
-  { service, hosts = [], docs }: SiteOptions,
+  { service, hosts = [], docs, hasFile }: SiteOptions & { hasFile: boolean },
 ): Uint8Array<ArrayBuffer> {
-  if (service === undefined && hosts.length === 0 && docs === undefined) return page;
-  const text = new TextDecoder().decode(page);
+  if (service === undefined && hosts.length === 0 && docs === undefined && !hasFile) return page;
+  const written = new TextDecoder().decode(page);
+  const text = hasFile
+    ? written.replace('</head>', `<meta name="billwright-file" content="${ONE_FILE}" /></head>`)
+    : written;
   const pointed = service === undefined ? text : marked(text, MARKS.service, service);
   const shown = marked(pointed, MARKS.hosts, hosts.join(' '));
   return new TextEncoder().encode(docs === undefined ? shown : marked(shown, MARKS.docs, docs));

@@ -16,7 +16,6 @@ export const developer = 'Developer';
 export const oneFile = 'Workbench as one file';
 export const oneFileHow =
   'A web page to keep on your computer or to pass on. Open it with a double click: it needs no network, and sends nothing.';
-export const oneFileMissing = 'This server does not have the file. {command} creates it.';
 
 export const theme = 'Theme';
 export const light = 'Light';

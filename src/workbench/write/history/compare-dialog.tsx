@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { describe } from '../../engine/document/description.ts';
 import { contentOf } from '../../engine/document/text.ts';
 import { writeText } from '../../engine/document/write.ts';
@@ -6,14 +6,9 @@ import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { useDrafts } from '../../state/drafts/drafts.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Waiting } from '../../ui/message.tsx';
 import { say } from '../../ui/texts/say.ts';
-import { withEditorTexts } from '../monaco/editor-language.ts';
 import * as texts from './texts.ts';
-
-const Difference = lazy(async () => ({
-  default: (await withEditorTexts(() => import('../editor/difference.tsx'))).Difference,
-}));
+import { TwoTexts } from './two-texts.tsx';
 
 /** Two drafts and their differences. */
 export function CompareDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
@@ -44,9 +39,7 @@ export function CompareDialog({ draft, onClose }: { draft: Draft; onClose(): voi
             <p className="text-soft">{say(texts.sameDrafts)}</p>
           ) : (
             <div className="h-72 overflow-hidden rounded-lg border border-line md:h-[26rem]">
-              <Suspense fallback={<Waiting what={say(texts.comparing)} />}>
-                <Difference before={before} after={after} beforeLabel={title} afterLabel={describe(other.text).title} />
-              </Suspense>
+              <TwoTexts before={before} after={after} beforeLabel={title} afterLabel={describe(other.text).title} />
             </div>
           )}
         </div>

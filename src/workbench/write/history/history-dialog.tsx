@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { describe } from '../../engine/document/description.ts';
 import type { Draft, Version } from '../../state/drafts/draft-storage.ts';
 import { versionsOf } from '../../state/drafts/history.ts';
@@ -10,12 +10,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Waiting } from '../../ui/message.tsx';
 import { notify } from '../../ui/notice.ts';
 import { inLanguage, say } from '../../ui/texts/say.ts';
-import { withEditorTexts } from '../monaco/editor-language.ts';
 import * as texts from './texts.ts';
-
-const Difference = lazy(async () => ({
-  default: (await withEditorTexts(() => import('../editor/difference.tsx'))).Difference,
-}));
+import { TwoTexts } from './two-texts.tsx';
 
 const reasons = { built: texts.built, saved: texts.issued, replaced: texts.replaced };
 
@@ -89,14 +85,12 @@ export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose(): voi
           </ol>
           <div className="h-72 overflow-hidden rounded-lg border border-line md:h-[26rem]">
             {chosen && chosen.text !== draft.text ? (
-              <Suspense fallback={<Waiting what={say(texts.comparing)} />}>
-                <Difference
-                  before={chosen.text}
-                  after={draft.text}
-                  beforeLabel={say(texts.before)}
-                  afterLabel={say(texts.now)}
-                />
-              </Suspense>
+              <TwoTexts
+                before={chosen.text}
+                after={draft.text}
+                beforeLabel={say(texts.versionOf, { time: times().format(chosen.keptAt) })}
+                afterLabel={say(texts.now)}
+              />
             ) : (
               <p className="p-4 text-soft">{say(texts.sameText)}</p>
             )}

@@ -13,7 +13,9 @@ export const replaced = 'Before replacement';
 export const same = 'Current';
 export const sameText = 'This is the current text.';
 export const comparing = 'Loading the comparison…';
-export const before = 'This version';
+export const versionOf = 'Version of {time}';
+export const differences = 'Differences';
+export const field = 'Field';
 export const now = 'Now';
 
 export const compareTitle = 'Compare {title} with another draft';
