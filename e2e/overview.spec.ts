@@ -1,13 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import * as batchTexts from '../src/workbench/developer/batch/texts.ts';
+import * as serviceTexts from '../src/workbench/engine/service/texts.ts';
 import * as howTexts from '../src/workbench/how-it-works/texts.ts';
 import * as catalogueOverviewTexts from '../src/workbench/reference/overview/texts.ts';
 import * as catalogueTexts from '../src/workbench/reference/texts.ts';
 import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as formTexts from '../src/workbench/write/form/texts.ts';
+import * as changedTexts from '../src/workbench/write/what-changed/texts.ts';
+import { Form } from './form.ts';
 import { test } from './test.ts';
-import { Workbench } from './workbench.ts';
+import { spanishInvoice, Workbench } from './workbench.ts';
 
 test('countries on the map are reachable by keyboard, and rates are compared today and over time', async ({ page }) => {
   await page.goto('/regimes');
@@ -165,4 +169,30 @@ test('a presentation shows larger text than the page', async ({ page }) => {
   await expect(page.getByRole('region', { name: say(howTexts.presentation) })).toBeFocused();
   await expect.poll(height).toBeGreaterThan(before * 1.2);
   await expect(marked).toBeInViewport();
+});
+
+test('a slow service is reported, and this browser answers instead', { tag: '@long' }, async ({ page }) => {
+  await new Workbench(page).open();
+  const answer = await held(page, /\/v0\//);
+  await page.goto('/how-it-works');
+  const here = page.getByRole('main').getByRole('button', { name: say(serviceTexts.answerHere) });
+  await expect(here).toBeVisible({ timeout: 30_000 });
+  await here.click();
+  const chain = page.getByRole('list', { name: say(howTexts.chain) });
+  await expect(page.locator('[data-mark="changed"]').first()).toBeVisible({ timeout: 30_000 });
+  await expect(here).toBeHidden();
+  // Only a service has a time.
+  await expect(chain).not.toContainText(/\d ms/);
+  answer();
+});
+
+test('the bands of a correction scroll with its form on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = new Form(page);
+  await form.open(spanishInvoice());
+  await form.workbench.do(say(shellTexts.correct));
+  const strip = page.getByRole('region', { name: pattern(changedTexts.correctionFor) });
+  await expect(strip).toBeInViewport();
+  await page.locator('[data-scroll]').evaluate((form) => form.scrollTo(0, form.scrollHeight));
+  await expect(strip).not.toBeInViewport();
 });

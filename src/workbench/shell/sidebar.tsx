@@ -49,7 +49,7 @@ export function Sidebar() {
           <Folded key={group} group={group} pages={at(group)} wide={wide} />
         ))}
       </nav>
-      <div className="mt-auto grid gap-0.5 pt-2.5">
+      <div className="mt-auto grid grid-cols-1 gap-0.5 pt-2.5">
         {at('end').map((page) => (
           <Place key={page.to} page={page} wide={wide} />
         ))}

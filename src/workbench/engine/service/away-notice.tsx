@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { rootOf } from '../../../client/root.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/message.tsx';
@@ -7,7 +7,7 @@ import { say } from '../../ui/texts/say.ts';
 import { serviceBase } from './address.ts';
 import { chooseBackend, endFallback, fallBackAfter, useBackend } from './backend.ts';
 import { explain } from './explain.ts';
-import { serviceSilent, versionQuery } from './service.ts';
+import { answerHere, serviceSilent, serviceSlow, versionQuery } from './service.ts';
 import * as texts from './texts.ts';
 
 /** Shows a notice while the service is unavailable. */
@@ -19,30 +19,33 @@ export function AwayNotice() {
     if (fallBackAfter(error)) void queries.invalidateQueries();
   }, [error, queries]);
   useEffect(() => noticeAtOnce(queries), [queries]);
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => serviceSlow.subscribe(setSlow), []);
+  const workHere = () => {
+    // A service that is slow now may be fast tomorrow.
+    if (error) chooseBackend('browser');
+    else useBackend.setState({ backend: 'browser' });
+    answerHere.emit();
+    void queries.invalidateQueries();
+  };
   if (fellBack) return <FallbackNotice />;
-  if (!error) return null;
-  const { title, advice } = explain(error);
+  if (!error && !(isSlow && backend === 'server')) return null;
+  const { title, advice } = error ? explain(error) : { title: say(texts.slow), advice: say(texts.slowAdvice) };
   return (
     <Notice
-      role="alert"
-      tone="bg-bad-wash"
-      onAgain={refetch}
+      role={error ? 'alert' : 'status'}
+      tone={error ? 'bg-bad-wash' : 'bg-warn-wash'}
+      onAgain={error ? refetch : undefined}
       isAsking={isFetching}
       words={
         <>
-          <strong className="font-semibold text-bad">{title}</strong> {advice}
+          <strong className={error ? 'font-semibold text-bad' : 'font-semibold'}>{title}</strong> {advice}
         </>
       }
     >
       {backend === 'server' && (
-        <Button
-          size="small"
-          onClick={() => {
-            chooseBackend('browser');
-            void queries.invalidateQueries();
-          }}
-        >
-          {say(texts.workOffline)}
+        <Button size="small" onClick={workHere}>
+          {say(error ? texts.workOffline : texts.answerHere)}
         </Button>
       )}
     </Notice>
@@ -54,7 +57,8 @@ interface NoticeProps {
   tone: string;
   words: ReactNode;
   isAsking: boolean;
-  onAgain(): unknown;
+  /** Absent if there is nothing to ask again. */
+  onAgain: (() => unknown) | undefined;
   children?: ReactNode;
 }
 
@@ -62,10 +66,12 @@ function Notice({ role, tone, words, isAsking, onAgain, children }: NoticeProps)
   return (
     <div role={role} className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2 ${tone}`}>
       <p className="min-w-56 flex-1">{words}</p>
-      <Button size="small" onClick={() => void onAgain()} busy={isAsking}>
-        {isAsking && <Spinner />}
-        {say(texts.tryAgain)}
-      </Button>
+      {onAgain && (
+        <Button size="small" onClick={() => void onAgain()} busy={isAsking}>
+          {isAsking && <Spinner />}
+          {say(texts.tryAgain)}
+        </Button>
+      )}
       {children}
     </div>
   );

@@ -17,12 +17,58 @@ export async function fetchFromService(url: string, init: RequestInit): Promise<
 
 /** Sends a request to the page's service, whatever answers the buttons. */
 export async function fetchFromServer(url: string, init: RequestInit): Promise<Response> {
+  // Streams take as long as their documents.
+  const isShort = typeof init.body === 'string' || !init.body;
+  const timer = isShort ? setTimeout(() => serviceSlow.emit(true), SLOW) : undefined;
   try {
     return await globalThis.fetch(url, init);
   } catch (error) {
     if (!init.signal?.aborted) serviceSilent.emit();
     throw error;
+  } finally {
+    clearTimeout(timer);
+    patience = LATE;
+    serviceSlow.emit(false);
   }
+}
+
+/** Milliseconds after which the page reports that the service is slow. */
+const SLOW = 4_000;
+
+/** Whether a request takes long: emitted when it does, and whenever an answer has come. */
+export const serviceSlow = emitter<boolean>();
+
+/** The engine in this browser is to answer what waits for the service. */
+export const answerHere = emitter<void>();
+
+/** Milliseconds after which the engine in this browser gives data that the service has too, such as the schema of a form. */
+const LATE = 2_000;
+
+/** How long the next data may take: none once some was late, until the service has answered again. */
+let patience = LATE;
+
+/** Asks the service. The engine in this browser answers instead once the user wants it, and gives data that is late. */
+async function fetchSoon(url: string, init: RequestInit): Promise<Response> {
+  const asked = takeAhead(url) ?? fetchFromService(url, { ...init, cache: 'no-cache' });
+  if (useBackend.getState().backend === 'browser') return asked;
+  let end = () => {};
+  const answered = new Promise<Response>((resolve, reject) => {
+    const ask = () => void inBrowser(url, init).then(resolve, () => {});
+    const unsubscribe = answerHere.subscribe(ask);
+    // Only the service knows its version.
+    const isData = init.method === 'GET' && !url.endsWith('/version');
+    const askLate = () => {
+      patience = 0;
+      ask();
+    };
+    const timer = isData ? setTimeout(askLate, patience) : undefined;
+    end = () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+    asked.then(resolve, reject);
+  });
+  return await answered.finally(end);
 }
 
 /** A request did not reach the service. */
@@ -32,12 +78,12 @@ export const serviceSilent = emitter<void>();
 export const service = createSingleClient({
   base: serviceBase,
   language: interfaceLanguage,
-  fetch: (url, init) => takeAhead(url) ?? fetchFromService(url, { ...init, cache: 'no-cache' }),
+  fetch: fetchSoon,
 });
 
 /** In the browser, the service is always at `/v0`. */
-const inBrowser = (url: string, init: RequestInit) =>
-  fetchThroughPort(engine())(url.replace(serviceBase.replace(/\/$/, ''), '/v0'), init);
+const inBrowser = async (url: string, init: RequestInit): Promise<Response> =>
+  await fetchThroughPort(engine())(url.replace(serviceBase.replace(/\/$/, ''), '/v0'), init);
 
 /** Returns the query of a service function. */
 export const asking = <const Key extends readonly string[], T>(

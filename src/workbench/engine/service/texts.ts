@@ -6,11 +6,14 @@ export const goOn =
   'You can go on: this browser has the same engine. Build, Replicate and Correct answer here until the server is back.';
 export const tryAgain = 'Try again';
 export const workOffline = 'Work offline';
+export const slow = 'The server is slow.';
+export const slowAdvice = 'This browser has the same engine.';
+export const answerHere = 'Answer in this browser';
 
 export const pageFailed = 'Something went wrong on this page.';
-export const away = 'The service does not answer.';
+export const away = 'The server does not answer.';
 export const awayAdvice =
-  'Your drafts are saved in this browser. Check that the service is running and try again, or work offline with the engine in this browser.';
+  'Your drafts are saved in this browser. Check that it is running and try again, or work offline with the engine in this browser.';
 export const notStarted = 'The engine in this browser did not start.';
 export const notStartedAdvice = 'Reload the page. If that does not help, switch to the service in Settings.';
 export const foreign = 'Something other than the service answered.';

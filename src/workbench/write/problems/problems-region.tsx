@@ -104,7 +104,7 @@ export function ProblemsRegion({ draft, readOnly, onHeight, onToggle }: Problems
         )}
         <span className="flex-1" />
         <span className={classes('truncate text-faint text-xs', problems.length > 1 && 'max-sm:hidden')}>
-          <Status draft={draft} />
+          <Status {...{ draft, hides }} />
         </span>
       </div>
       {checked !== undefined && (
@@ -117,7 +117,7 @@ export function ProblemsRegion({ draft, readOnly, onHeight, onToggle }: Problems
 }
 
 /** What checked the draft and the place of the cursor, or a message of the page. */
-function Status({ draft }: { draft: string }) {
+function Status({ draft, hides }: { draft: string; hides: boolean }) {
   const { message } = useBarMessage();
   const isText = useView(({ view }) => view === 'JSON');
   const { checked, asked, time } = useRun(draft, 'checked', 'asked', 'time');
@@ -140,7 +140,7 @@ function Status({ draft }: { draft: string }) {
       )}
       {isText
         ? say(texts.position, { line: lineNumber, column })
-        : checked !== undefined && !isAsked && say(texts.asYouType)}
+        : checked !== undefined && !isAsked && !hides && say(texts.asYouType)}
     </>
   );
 }
