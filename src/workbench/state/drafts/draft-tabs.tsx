@@ -96,7 +96,7 @@ function DraftTab({ draft, title, looksAround, active }: DraftTabProps) {
       ref={item}
       data-active={active || undefined}
       className={classes(
-        'group relative flex h-[41px] pointer-coarse:min-h-11 w-[206px] min-w-[70px] shrink items-center rounded-t-[10px] border border-b-0',
+        'group relative flex h-[41px] pointer-coarse:min-h-11 w-[206px] min-w-[70px] max-[45rem]:min-w-[132px] shrink items-center rounded-t-[10px] border border-b-0',
         active
           ? 'min-w-[132px] border-line bg-panel text-ink'
           : 'border-transparent text-soft before:absolute before:top-2.5 before:right-0 before:h-5 before:border-line before:border-r hover:text-ink [&:has(+[data-active])]:before:hidden',
@@ -128,7 +128,8 @@ function DraftTab({ draft, title, looksAround, active }: DraftTabProps) {
         onClick={() => close(draft, title)}
         className={classes(
           'mx-1 grid size-6 place-items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11 rounded hover:bg-sunk focus-visible:opacity-100 group-hover:opacity-100',
-          !active && 'absolute right-0 bg-bg opacity-0',
+          // A finger would press it unseen.
+          !active && 'absolute right-0 bg-bg opacity-0 pointer-coarse:hidden',
         )}
       >
         <X aria-hidden className="size-3.5" />

@@ -1,7 +1,6 @@
 /** How a copy is asked for and opened. Separate, because the first page has no use for it. */
 
 import type { Answer, Document } from '../../../client/index.ts';
-import { contentsOf, memberAt } from '../../engine/document/values.ts';
 import { service } from '../../engine/service/service.ts';
 import { datedText, openMade } from '../drafts/origin.ts';
 import { changeRun } from '../drafts/runs.ts';
@@ -24,8 +23,7 @@ export async function openCopy(
   changeRun(original.id, { failure: undefined });
   const value = (await continuedFromMemory(copied, original.text)) as Document;
   show(openMade({ by: 'replicate', value, original, warnings }));
-  // The number is what a copy lacks first.
-  const isNumbered = Boolean(memberAt(contentsOf(value), 'code'));
-  if (!isNumbered && useView.getState().view === 'Form') goToField('.code');
+  // Its number comes first: what a copy lacks, or what changed.
+  if (useView.getState().view === 'Form') goToField('.code');
   return copied;
 }

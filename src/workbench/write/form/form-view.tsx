@@ -30,6 +30,7 @@ import { isTextField } from '../../ui/text-field.ts';
 import { say } from '../../ui/texts/say.ts';
 import { useLabels } from '../../ui/use-labels.ts';
 import { useStart } from '../editor/use-start.ts';
+import { setBandsPlace } from '../what-changed/bands-place.ts';
 import { Contents } from './contents.tsx';
 import { faultInWords } from './fault-in-words.ts';
 import { faultsByField, faultsOfHeader, withinDocument } from './faults.ts';
@@ -195,12 +196,14 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly, Facts }: 
   return (
     <FormProvider value={shared}>
       <FormStateProvider value={state}>
-        <div ref={container} data-form className="flex min-h-0 flex-1 flex-col">
+        {/* Help for a field that appears under the pointer waits until the pointer moves. */}
+        <div ref={container} data-form data-in-use="" className="flex min-h-0 flex-1 flex-col">
           <div
             ref={scroll}
             data-scroll
             className="relative min-h-0 flex-1 overflow-auto bg-bg px-3.5 pt-4 pb-10 max-sm:px-1.5"
           >
+            <div ref={setBandsPlace} className="-mx-1.5 -mt-4 mb-4 empty:hidden sm:hidden" />
             <Sheet layout={layout} heading={description.kind} scroll={scroll} Facts={Facts} />
             {envelope && <HeaderFields draft={id} envelope={envelope} built={built?.document} />}
           </div>

@@ -1,6 +1,7 @@
 import './marked-fields.css';
 import { ArrowRight, Columns2, Copy, FilePen, TriangleAlert, Undo2, X } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { useDescription } from '../../engine/document/use-description.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { draftById } from '../../state/drafts/drafts.ts';
@@ -17,7 +18,9 @@ import { isChord } from '../../ui/page/keys.ts';
 import { Shortcut } from '../../ui/shortcut.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { Words } from '../../ui/texts/words.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { applyAnswer, goToPlace } from './answer.ts';
+import { useBandsPlace } from './bands-place.ts';
 import { compareWithOriginal, useComparing } from './comparing.ts';
 import type { Difference } from './differences.ts';
 import { markFields } from './mark-fields.ts';
@@ -44,9 +47,11 @@ export function WhatChanged({ draft, origin }: { draft: Draft; origin: Origin })
   useEffect(() => unmarkFields, []);
   useEffect(() => issued.subscribe((each) => each.draft.id === id && forgetOrigin(id)), [id]);
   useEffect(() => () => compareWithOriginal(undefined), []);
+  const { place } = useBandsPlace();
+  const isPhone = useMedia('(max-width: 40rem)');
   if (!found) return null;
   const { differences, questions } = found;
-  return (
+  const bands = (
     <>
       <Changed
         {...{ draft, origin, isAsMade, undo }}
@@ -68,6 +73,7 @@ export function WhatChanged({ draft, origin }: { draft: Draft; origin: Origin })
       )}
     </>
   );
+  return isPhone && place ? createPortal(bands, place) : bands;
 }
 
 /** Returns the function that takes back the last change of a copy, and without one closes it and shows its original. */
@@ -194,7 +200,7 @@ function Kept({ draft, origin, questions, inEnvelope }: KeptProps) {
   return (
     <section
       aria-label={say(texts.kept)}
-      className="flex gap-x-3 gap-y-1 border-line border-b border-l-[3px] border-l-kept bg-warn-wash py-2 pr-3 pl-3 max-sm:max-h-[32vh] max-sm:flex-col max-sm:overflow-y-auto"
+      className="flex gap-x-3 gap-y-1 border-line border-b border-l-[3px] border-l-kept bg-warn-wash py-2 pr-3 pl-3 max-sm:flex-col"
     >
       <h2 className="flex shrink-0 items-center gap-2.5 self-start font-semibold sm:min-h-[26px]">
         <TriangleAlert aria-hidden className="size-4 shrink-0 text-warn" />
