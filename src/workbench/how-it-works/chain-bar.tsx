@@ -19,7 +19,7 @@ export function ChainBar({ chain, view, onView }: ChainBarProps) {
   return (
     <ol
       aria-label={say(texts.chain)}
-      className="grid grid-flow-col auto-cols-[minmax(9.5rem,1fr)] overflow-x-auto rounded-xl border border-line bg-panel"
+      className="grid grid-flow-col auto-cols-[minmax(9.5rem,1fr)] max-sm:auto-cols-[72%] overflow-x-auto rounded-xl border border-line bg-panel"
     >
       {steps.map((step) => {
         const { name, Icon } = about[step];

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { groupBy } from '../../engine/model/group-by.ts';
 import { operationsOf, withoutReport } from '../developer/api/operations.ts';
 import { openApiAddress } from '../engine/service/address.ts';
-import { descriptionQuery } from '../engine/service/service.ts';
+import { descriptionQuery } from '../engine/service/catalogue.ts';
 import { guideAddress } from '../ui/documentation/docs-link.tsx';
 import { say } from '../ui/texts/say.ts';
 import * as texts from './texts.ts';

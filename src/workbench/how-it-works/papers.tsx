@@ -32,7 +32,7 @@ export function Sheet({ paper, sent, marks, isUnknown, stamp }: SheetProps) {
     );
   if (!paper) return <Waiting what={say(texts.loading)} />;
   return (
-    <div className="relative has-[[data-seal]]:[&_.paper]:pb-24 [&_.paper]:min-h-0 [&_.paper]:gap-4 [&_.paper]:py-7 [&_.paper]:text-[0.7rem] [&_.paper_td]:py-1">
+    <div className="relative [&_.paper]:min-h-0 [&_.paper]:gap-4 [&_.paper]:py-7 [&_.paper]:text-[0.7rem] [&_.paper_td]:py-1">
       <Marked value={marks}>
         <PaperShown paper={isUnknown ? withoutUnknown(paper, marks) : paper} white />
       </Marked>
@@ -64,7 +64,7 @@ export function Seal({ envelope, isChecked }: { envelope: unknown; isChecked?: b
   return (
     <div
       data-seal
-      className="white-paper absolute start-[6%] bottom-4 flex max-w-[80%] -rotate-2 items-center gap-2.5 rounded-lg border-2 border-accent bg-accent-wash/90 px-3 py-2 text-accent text-xs motion-safe:animate-[seal_.4s_ease-out]"
+      className="white-paper relative mx-auto -mt-4 flex w-fit -rotate-2 items-center gap-2.5 rounded-lg border-2 border-accent bg-accent-wash/90 px-3 py-2 text-accent text-xs motion-safe:animate-[seal_.4s_ease-out]"
     >
       <Icon aria-hidden className="size-5 shrink-0" />
       <span className="min-w-0">

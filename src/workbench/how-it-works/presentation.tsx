@@ -98,7 +98,7 @@ export function Presentation({ view, onKey, onLeave, children }: PresentationPro
         event.preventDefault();
         event.stopPropagation();
       }}
-      className="fixed inset-0 z-40 flex flex-col bg-sunk px-4 py-4 outline-none md:px-7"
+      className="fixed inset-0 z-40 flex flex-col bg-bg px-4 py-4 outline-none md:px-7"
     >
       <header className="flex items-center gap-4">
         <strong className="font-semibold text-base">{say(texts.brand)}</strong>
@@ -115,10 +115,7 @@ export function Presentation({ view, onKey, onLeave, children }: PresentationPro
         </Button>
       </header>
       <div ref={box} className="min-h-0 w-full flex-1 overflow-auto">
-        {/* What is sent and what comes back stay named. */}
-        <div className="py-4 [&_section>header]:sticky [&_section>header]:top-0 [&_section>header]:z-10 [&_section>header]:bg-sunk">
-          {children}
-        </div>
+        <div className="py-4">{children}</div>
       </div>
       <footer className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3">
         <p className="min-w-64 flex-1 text-lg leading-snug md:text-2xl">

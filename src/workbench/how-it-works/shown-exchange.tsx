@@ -17,7 +17,8 @@ export interface ShownExchangeProps {
   error: unknown;
   sentence: readonly [short: string, why: string] | undefined;
   sent: { about: ReactNode; content: ReactNode };
-  got: { about: ReactNode; content: ReactNode; code?: unknown };
+  /** `before` is what the answer is compared with. Default: the document that was sent. */
+  got: { about: ReactNode; content: ReactNode; code?: unknown; before?: unknown };
   asCode: boolean;
   onCode(asCode: boolean): void;
   onAnswerHere(): void;
@@ -63,7 +64,14 @@ export function ShownExchange(props: ShownExchangeProps) {
           asCode={asCode}
           onCode={onCode}
           // Of an error, nothing was added.
-          code={answer && <AnswerCode sent={answer.isOk ? body?.data : answer.value} got={got.code ?? answer.value} />}
+          code={
+            answer && (
+              <AnswerCode
+                sent={answer.isOk ? (got.before ?? body?.data) : answer.value}
+                got={got.code ?? answer.value}
+              />
+            )
+          }
         >
           {got.content}
         </Side>

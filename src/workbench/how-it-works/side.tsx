@@ -26,7 +26,7 @@ interface SideProps {
 export function Side({ title, about, asCode, onCode, code, children }: SideProps) {
   return (
     <section aria-label={title} className="grid min-w-0 content-start gap-2.5">
-      <header className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
+      <header className="sticky top-0 z-10 flex min-h-8 flex-wrap bg-bg items-center gap-x-3 gap-y-1">
         <h2 className="font-semibold text-base">{title}</h2>
         <div className="min-w-0 flex-1 text-soft">{about}</div>
         <Button

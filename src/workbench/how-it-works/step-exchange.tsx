@@ -1,8 +1,12 @@
-import { documentIn } from '../engine/document/values.ts';
+import type { Step as PathStep } from '../../engine/model/path.ts';
+import { documentIn, memberAt } from '../engine/document/values.ts';
 import { say } from '../ui/texts/say.ts';
+import { stepsOf } from '../write/form/path.ts';
+import type { Answer } from './ask.ts';
 import type { Step } from './chain.ts';
 import { Faults } from './faults.tsx';
-import { marksOfChanges } from './marks-of.ts';
+import { marksOfChanges, marksOfCopy } from './marks-of.ts';
+import { withValue } from './mistakes.ts';
 import { Seal, Sheet } from './papers.tsx';
 import { faultsOf, sentenceOf } from './sentences.ts';
 import { ShownExchange, type ShownExchangeProps } from './shown-exchange.tsx';
@@ -29,8 +33,13 @@ export function StepExchange({ step, chain, source, ways, ...rest }: StepExchang
   const { path, body, answer, error } = chain[step];
   const built = chain.build.answer?.isOk ? chain.build.answer.value : undefined;
   const isChange = step === 'correct' || step === 'replicate';
-  const result = answer?.isOk && isChange ? documentIn(answer.value) : undefined;
-  const [sourcePaper, builtPaper, resultPaper] = usePapers([source, built, result]);
+  const { made, result, kept } = madeBy(isChange ? answer : undefined);
+  const [sourcePaper, builtPaper, resultPaper, otherPaper] = usePapers([
+    source,
+    built,
+    result,
+    kept.reduce((document, path) => withValue(document, path, ANOTHER), result),
+  ]);
   const changes = marksOfChanges(sourcePaper, builtPaper, 'changed');
   const blanks = marksOfChanges(sourcePaper, builtPaper, 'blank');
   const envelope = chain.sign.answer?.isOk ? chain.sign.answer.value : undefined;
@@ -121,14 +130,47 @@ export function StepExchange({ step, chain, source, ways, ...rest }: StepExchang
           {...shared}
           sent={{ about: aboutSent(step, source), content: <Sheet paper={builtPaper} marks={none} /> }}
           got={{
-            about: result ? say(texts.changed, { count: addedPaths(built, result).size }) : '',
+            about: result ? aboutMade(addedPaths(built, result).size, kept.length) : '',
+            // Warnings come with the copy.
+            before: made === result ? built : { result: built },
             content: (
-              <Sheet paper={resultPaper} sent={builtPaper} marks={marksOfChanges(builtPaper, resultPaper, 'changed')} />
+              <Sheet
+                paper={resultPaper}
+                sent={builtPaper}
+                marks={
+                  new Map([...marksOfCopy(builtPaper, resultPaper), ...marksOfChanges(resultPaper, otherPaper, 'kept')])
+                }
+              />
             ),
           }}
         />
       );
   }
+}
+
+/** Returns the document that an answer made, with the paths of dates that it has from its original. */
+function madeBy(answer: Answer | undefined) {
+  const made = answer?.isOk ? answer.value : undefined;
+  return { made, result: documentIn(memberAt(made, 'result') ?? made), kept: keptIn(made) };
+}
+
+function aboutMade(changed: number, kept: number): string {
+  const parts = [say(texts.changed, { count: changed }), kept > 0 && say(texts.toCheck, { count: kept })];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** A date that no example has. */
+const ANOTHER = '1999-12-31';
+
+/** Returns the paths of dates that a copy has from its original, by the warnings that came with it. */
+function keptIn(made: unknown): (readonly PathStep[])[] {
+  const warnings = memberAt(made, 'warnings');
+  return (Array.isArray(warnings) ? warnings : []).flatMap((warning) => {
+    const what = String(memberAt(warning, 'kept.what') ?? '');
+    const properties = memberAt(warning, 'properties');
+    if (!['due-date', 'supply'].includes(what) || !Array.isArray(properties)) return [];
+    return properties.map((path) => stepsOf(String(path).slice(1)));
+  });
 }
 
 function aboutSent(step: Step, source: Members): string {

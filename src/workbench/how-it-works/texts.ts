@@ -40,7 +40,8 @@ export const verifiedWhy = 'Whoever receives the envelope can check this without
 export const correctedHow = 'Corrected {how}: {title} of {total}.';
 export const correctedWhy = 'It names the invoice that it corrects. What changed is green.';
 export const replicatedHow = 'Copied {how}.';
-export const replicatedWhy = 'The copy has today’s date, no number yet and no signature. What changed is green.';
+export const replicatedWhy =
+  'The copy has today’s date, no number yet and no signature. What changed is green; what is old and to be checked is amber.';
 export const rejectedHow = 'Rejected {how}: {count, plural, one {# mistake} other {# mistakes}}.';
 export const fixInWrite = 'Fix {title} in Write';
 export const useExample = 'Use the example';
@@ -63,6 +64,8 @@ export const added = '{count, plural, one {# value} other {# values}} added, in 
 export const sealed = 'The same, in a sealed envelope';
 export const confirmed = 'A confirmation';
 export const changed = '{count, plural, one {# value} other {# values}} changed, in green';
+export const toCheck = '{count} to check, in amber';
+export const noNumber = 'no number yet';
 export const mistakesShown = 'The mistakes, where they are';
 export const asFormat = 'As';
 
@@ -117,7 +120,7 @@ export const reason = 'Issued in error';
 export const takeBack = 'A correction refers to its invoice.';
 export const takeBackWhy = 'It is built from the original, by the rules of the country.';
 export const useAgain = 'A copy is a new invoice.';
-export const useAgainWhy = 'New date, new number, no signature.';
+export const useAgainWhy = 'Today’s date, no number yet, no signature.';
 export const mistakeCaption = 'Mistakes are found at once.';
 export const mistakeCaptionWhy = 'Each with its place, its reason and what to do.';
 export const invoiceCaption = 'One document, every format.';

@@ -54,7 +54,11 @@ export function useChain(source: Members | undefined, upTo: Step, inBrowser: boo
     built && options.data ? { data: built, options: answersTo(options.data.value) } : undefined,
     inBrowser,
   );
-  const replicate = useLink('/replicate', reached('replicate') && built ? { data: built } : undefined, inBrowser);
+  const replicate = useLink(
+    '/replicate',
+    reached('replicate') && built ? { data: built, warnings: true } : undefined,
+    inBrowser,
+  );
   return { build, sign, verify, correct, replicate };
 }
 

@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import type { AddonDefinition } from '../../client/index.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
 import { countryName } from '../engine/document/names.ts';
-import { addonQuery, addonsQuery, formatsQuery, regimesQuery } from '../engine/service/service.ts';
+import { addonQuery, addonsQuery, formatsQuery, regimesQuery } from '../engine/service/catalogue.ts';
 import { say } from '../ui/texts/say.ts';
 import { countryOf, isForeign, rowsOf } from './addon-countries.ts';
 import { DetailsFrame } from './catalogue-frame.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AddonSummary } from '../../client/index.ts';
 import { describe } from '../engine/document/description.ts';
-import { addonsQuery } from '../engine/service/service.ts';
+import { addonsQuery } from '../engine/service/catalogue.ts';
 import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
 import { CommandItem, CommandList } from '../ui/command-list.tsx';
 import { useLanguage } from '../ui/language/catalogue-language.ts';

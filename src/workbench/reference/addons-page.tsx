@@ -6,7 +6,7 @@ import { describe } from '../engine/document/description.ts';
 import { countryName } from '../engine/document/names.ts';
 import { contentOf } from '../engine/document/text.ts';
 import { isObject } from '../engine/document/values.ts';
-import { addonsQuery } from '../engine/service/service.ts';
+import { addonsQuery } from '../engine/service/catalogue.ts';
 import { useActiveDraft, useShowDraft } from '../state/drafts/use-active-draft.ts';
 import { useReadOnly } from '../state/view/read-only.ts';
 import { Choice } from '../ui/choice.tsx';

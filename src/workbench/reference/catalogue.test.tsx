@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeAll, expect, test } from 'vitest';
 import * as documentTexts from '../engine/document/texts.ts';
-import { addonsQuery, regimesQuery, rulesQuery, schemasQuery } from '../engine/service/service.ts';
+import { addonsQuery, regimesQuery, rulesQuery, schemasQuery } from '../engine/service/catalogue.ts';
 import { spanishInvoice } from '../shell/testing/invoices.ts';
 import { addressOf, openDraft, queries, showPage, textOf } from '../shell/testing/show.tsx';
 import { say } from '../ui/texts/say.ts';

@@ -6,7 +6,7 @@ import { isoCode } from '../../engine/country/iso-code.ts';
 import { localDay } from '../engine/document/local-day.ts';
 import { countryInSentence } from '../engine/document/names.ts';
 import { contentOf } from '../engine/document/text.ts';
-import { addonsQuery, formatsQuery, regimesQuery } from '../engine/service/service.ts';
+import { addonsQuery, formatsQuery, regimesQuery } from '../engine/service/catalogue.ts';
 import { rowsInWords } from '../ui/e-invoices/words.ts';
 import { longDay } from '../ui/texts/long-day.ts';
 import { say } from '../ui/texts/say.ts';

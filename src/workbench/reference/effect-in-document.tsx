@@ -180,7 +180,9 @@ function useNameOf() {
   const { field } = use(FieldNames);
   return (path: string, extension: SetValue['extension']) =>
     extension
-      ? (nameOfCodeList(extension.key ?? '') ?? <LocalizedText localized={localize(extension.name, interfaceLanguage)} />)
+      ? (nameOfCodeList(extension.key ?? '') ?? (
+          <LocalizedText localized={localize(extension.name, interfaceLanguage)} />
+        ))
       : field(path);
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { FormatDefinition } from '../../client/index.ts';
 import { syntaxList } from '../../formats/list/facts.ts';
-import { formatQuery, regimesQuery } from '../engine/service/service.ts';
+import { formatQuery, regimesQuery } from '../engine/service/catalogue.ts';
 import { dateWritingOf } from '../ui/date-writing.ts';
 import { Pill } from '../ui/pill.tsx';
 import { say } from '../ui/texts/say.ts';

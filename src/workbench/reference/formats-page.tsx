@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { formatsQuery } from '../engine/service/catalogue.ts';
 import { formatCounts } from '../engine/service/format-counts.ts';
-import { formatsQuery } from '../engine/service/service.ts';
 import { Pill } from '../ui/pill.tsx';
 import { say } from '../ui/texts/say.ts';
 import { CatalogueFrame, inList } from './catalogue-frame.tsx';

@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import type { RegimeDefinition } from '../../client/index.ts';
 import { regimeEdits } from '../engine/document/edits.ts';
 import { schemaPath, words } from '../engine/document/names.ts';
-import { addonsQuery, regimeQuery } from '../engine/service/service.ts';
+import { addonsQuery, regimeQuery } from '../engine/service/catalogue.ts';
 import { Pill } from '../ui/pill.tsx';
 import { say, sayList } from '../ui/texts/say.ts';
 import { Words } from '../ui/texts/words.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { RegimeSummary } from '../../client/index.ts';
-import { regimesQuery } from '../engine/service/service.ts';
+import { regimesQuery } from '../engine/service/catalogue.ts';
 import { say } from '../ui/texts/say.ts';
 import { CatalogueFrame, inList } from './catalogue-frame.tsx';
 import { findRegimes } from './find.ts';

@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { RuleDetail } from '../../client/index.ts';
 import { schemaPath } from '../engine/document/names.ts';
-import { addonsQuery, regimesQuery, ruleQuery, schemasQuery } from '../engine/service/service.ts';
+import { addonsQuery, regimesQuery, ruleQuery, schemasQuery } from '../engine/service/catalogue.ts';
 import { say } from '../ui/texts/say.ts';
 import { Words } from '../ui/texts/words.tsx';
 import { AddonLinks } from './addon-details.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { rulesQuery } from '../engine/service/service.ts';
+import { rulesQuery } from '../engine/service/catalogue.ts';
 import { say } from '../ui/texts/say.ts';
 import { findRules } from './rules.ts';
 import * as texts from './texts.ts';

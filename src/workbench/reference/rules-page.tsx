@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import type { RuleSummary } from '../../client/index.ts';
-import { rulesQuery } from '../engine/service/service.ts';
+import { rulesQuery } from '../engine/service/catalogue.ts';
 import { say } from '../ui/texts/say.ts';
 import { VirtualRows } from '../ui/virtual-rows.tsx';
 import { CatalogueFrame, inList } from './catalogue-frame.tsx';

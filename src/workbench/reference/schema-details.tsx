@@ -6,7 +6,7 @@ import { describe } from '../engine/document/description.ts';
 import { schemaPath } from '../engine/document/names.ts';
 import { contentOf } from '../engine/document/text.ts';
 import { isObject } from '../engine/document/values.ts';
-import { rulesQuery, schemaQuery, schemasQuery } from '../engine/service/service.ts';
+import { rulesQuery, schemaQuery, schemasQuery } from '../engine/service/catalogue.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
 import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
 import { useStart } from '../state/examples/use-start.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { groupBy } from '../../engine/model/group-by.ts';
 import { nameOfSchema, schemaPath } from '../../paper/names.ts';
-import { schemasQuery } from '../engine/service/service.ts';
+import { schemasQuery } from '../engine/service/catalogue.ts';
 import { finder } from '../ui/find.ts';
 import { say } from '../ui/texts/say.ts';
 import { CatalogueFrame, inList } from './catalogue-frame.tsx';

@@ -1,7 +1,6 @@
 import { BookOpen } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { useCommands } from '../state/view/commands.ts';
-import { useDeveloperTools } from '../state/view/developer-tools.ts';
 import { guideAddress } from '../ui/documentation/docs-link.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
@@ -11,8 +10,8 @@ import * as texts from './texts.ts';
 /** The help: the documentation, the scenarios, the keys, the commands. */
 export function HelpMenu({ children }: { children: ReactElement<ComponentProps<'button'>> }) {
   const commands = useCommands().filter(({ menu }) => menu === 'help');
-  // People who do not program find their own guide first.
-  const documentation = guideAddress(useDeveloperTools() ? '' : 'guides/accountants/');
+  // Developers find theirs from there, and on the pages for them.
+  const documentation = guideAddress('guides/accountants/');
   return (
     <Menu trigger={children}>
       {documentation && (

@@ -11,14 +11,8 @@ import {
   writtenTypes,
 } from '../engine/document/names.ts';
 import { namesOfCode } from '../engine/document/names-of-codes.ts';
-import {
-  addonsQuery,
-  examplesQuery,
-  formatsQuery,
-  regimesQuery,
-  rulesQuery,
-  schemasQuery,
-} from '../engine/service/service.ts';
+import { addonsQuery, formatsQuery, regimesQuery, rulesQuery, schemasQuery } from '../engine/service/catalogue.ts';
+import { examplesQuery } from '../engine/service/service.ts';
 import { shows } from '../how-it-works/show/shows.ts';
 import { wordsOfAddon } from '../reference/find.ts';
 import { localize, localizeCountry } from '../reference/language.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ApiDescription } from '../../../client/index.ts';
 import { groupBy } from '../../../engine/model/group-by.ts';
 import { openApiAddress } from '../../engine/service/address.ts';
-import { descriptionQuery } from '../../engine/service/service.ts';
+import { descriptionQuery } from '../../engine/service/catalogue.ts';
 import { CatalogueFrame, inList } from '../../reference/catalogue-frame.tsx';
 import { Part } from '../../reference/parts.tsx';
 import { DocsLink } from '../../ui/documentation/docs-link.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { descriptionQuery } from '../../engine/service/service.ts';
+import { descriptionQuery } from '../../engine/service/catalogue.ts';
 import { DetailsFrame } from '../../reference/catalogue-frame.tsx';
 import { useDrafts } from '../../state/drafts/drafts.ts';
 import { useActiveDraft } from '../../state/drafts/use-active-draft.ts';

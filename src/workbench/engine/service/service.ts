@@ -17,9 +17,7 @@ export async function fetchFromService(url: string, init: RequestInit): Promise<
 
 /** Sends a request to the page's service, whatever answers the buttons. */
 export async function fetchFromServer(url: string, init: RequestInit): Promise<Response> {
-  // Streams take as long as their documents.
-  const isShort = typeof init.body === 'string' || !init.body;
-  const timer = isShort ? setTimeout(() => serviceSlow.emit(true), SLOW) : undefined;
+  const timer = setTimeout(() => serviceSlow.emit(true), SLOW);
   try {
     return await globalThis.fetch(url, init);
   } catch (error) {
@@ -27,7 +25,6 @@ export async function fetchFromServer(url: string, init: RequestInit): Promise<R
     throw error;
   } finally {
     clearTimeout(timer);
-    patience = LATE;
     serviceSlow.emit(false);
   }
 }
@@ -44,31 +41,21 @@ export const answerHere = emitter<void>();
 /** Milliseconds after which the engine in this browser gives data that the service has too, such as the schema of a form. */
 const LATE = 2_000;
 
-/** How long the next data may take: none once some was late, until the service has answered again. */
-let patience = LATE;
-
 /** Asks the service. The engine in this browser answers instead once the user wants it, and gives data that is late. */
 async function fetchSoon(url: string, init: RequestInit): Promise<Response> {
   const asked = takeAhead(url) ?? fetchFromService(url, { ...init, cache: 'no-cache' });
-  if (useBackend.getState().backend === 'browser') return asked;
   let end = () => {};
-  const answered = new Promise<Response>((resolve, reject) => {
+  const here = new Promise<Response>((resolve) => {
     const ask = () => void inBrowser(url, init).then(resolve, () => {});
     const unsubscribe = answerHere.subscribe(ask);
     // Only the service knows its version.
-    const isData = init.method === 'GET' && !url.endsWith('/version');
-    const askLate = () => {
-      patience = 0;
-      ask();
-    };
-    const timer = isData ? setTimeout(askLate, patience) : undefined;
+    const timer = init.method === 'GET' && !url.endsWith('/version') ? setTimeout(ask, LATE) : undefined;
     end = () => {
       unsubscribe();
       clearTimeout(timer);
     };
-    asked.then(resolve, reject);
   });
-  return await answered.finally(end);
+  return await Promise.race([asked, here]).finally(end);
 }
 
 /** A request did not reach the service. */
@@ -108,33 +95,9 @@ export const versionQuery = queryOptions({
   retry: false,
 });
 
-/** The service's description. */
-export const descriptionQuery = asking(['description'], service.description);
-
-export const addonsQuery = asking(['addons'], service.addons);
-export const addonQuery = (key: string) => asking(['addons', key], (options) => service.addon(key, options));
-
-export const formatsQuery = asking(['formats'], service.formats);
-export const formatQuery = (key: string) =>
-  asking(['formats', key], (options) => service.format(key as Parameters<typeof service.format>[0], options));
-
-/** A code list of an international body. */
-export const catalogueQuery = (key: string) =>
-  asking(['catalogues', key], (options) => service.catalogue(key, options));
-
-export const regimesQuery = asking(['regimes'], service.regimes);
-export const regimeQuery = (code: string) => asking(['regimes', code], (options) => service.regime(code, options));
-
-export const schemasQuery = asking(['schemas'], service.schemas);
-export const schemaQuery = (path: string) => asking(['schemas', path], (options) => service.schema(path, options));
-
 /** Returns the query of a bundled schema. */
 export const bundleQuery = (path: string) =>
   asking(['schemas', path, 'bundle'], (options) => service.schema(path, { ...options, bundle: true }));
-
-/** All fault codes. */
-export const rulesQuery = asking(['rules'], service.rules);
-export const ruleQuery = (code: string) => asking(['rules', code], (options) => service.rule(code, options));
 
 export const examplesQuery = asking(['examples'], service.examples);
 export const exampleQuery = (name: string) => asking(['examples', name], (options) => service.example(name, options));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { AddonSummary, FormatSummary } from '../../../client/index.ts';
-import { formatsQuery } from '../../engine/service/service.ts';
+import { formatsQuery } from '../../engine/service/catalogue.ts';
 import { Waiting } from '../../ui/message.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { Words } from '../../ui/texts/words.tsx';

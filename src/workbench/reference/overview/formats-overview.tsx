@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { FormatSummary } from '../../../client/index.ts';
-import { regimesQuery } from '../../engine/service/service.ts';
+import { regimesQuery } from '../../engine/service/catalogue.ts';
 import { order, say } from '../../ui/texts/say.ts';
 import { CountryLink } from '../country-link.tsx';
 import { abilitiesOf, usualFormats } from '../formats.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { RegimeSummary } from '../../../client/index.ts';
 import { countryName } from '../../engine/document/names.ts';
-import { regimeQuery } from '../../engine/service/service.ts';
+import { regimeQuery } from '../../engine/service/catalogue.ts';
 import { Waiting } from '../../ui/message.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { Part } from '../parts.tsx';

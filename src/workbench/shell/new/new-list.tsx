@@ -13,8 +13,9 @@ import {
   writtenTypes,
 } from '../../engine/document/names.ts';
 import { fallBackAfter } from '../../engine/service/backend.ts';
+import { addonsQuery, formatsQuery } from '../../engine/service/catalogue.ts';
 import { explain } from '../../engine/service/explain.ts';
-import { addonsQuery, examplesQuery, formatsQuery } from '../../engine/service/service.ts';
+import { examplesQuery } from '../../engine/service/service.ts';
 import {
   type EmptyInvoice,
   emptyInvoicesOf,

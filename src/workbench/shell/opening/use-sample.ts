@@ -5,7 +5,8 @@ import { useMemo } from 'react';
 import { describe } from '../../engine/document/description.ts';
 import { contentOf } from '../../engine/document/text.ts';
 import { isObject } from '../../engine/document/values.ts';
-import { exampleQuery, examplesQuery, regimeQuery } from '../../engine/service/service.ts';
+import { regimeQuery } from '../../engine/service/catalogue.ts';
+import { exampleQuery, examplesQuery } from '../../engine/service/service.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { type Combo, usualTaxes } from '../../write/form/sheet/tax-choices.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { countryName, words } from '../../engine/document/names.ts';
-import { regimeQuery } from '../../engine/service/service.ts';
+import { regimeQuery } from '../../engine/service/catalogue.ts';
 import { longDay } from '../../ui/texts/long-day.ts';
 import { say } from '../../ui/texts/say.ts';
 import type { Origin } from './sections.ts';

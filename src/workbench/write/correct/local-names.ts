@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Definition } from '../../../client/index.ts';
 import { describe } from '../../engine/document/description.ts';
-import { addonQuery, regimeQuery } from '../../engine/service/service.ts';
+import { addonQuery, regimeQuery } from '../../engine/service/catalogue.ts';
 import { localize } from '../../reference/language.ts';
 import { useLanguage } from '../../ui/language/catalogue-language.ts';
 import type { OptionField } from './fields.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { countryName, nameOfAddon } from '../../engine/document/names.ts';
 import { useDescription } from '../../engine/document/use-description.ts';
-import { addonsQuery } from '../../engine/service/service.ts';
+import { addonsQuery } from '../../engine/service/catalogue.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { useActiveDraft } from '../../state/drafts/use-active-draft.ts';
 import { useReadOnly } from '../../state/view/read-only.ts';

@@ -4,7 +4,7 @@ import type { Definition, RegimeDefinition } from '../../../client/index.ts';
 import { attributeKeys } from '../../../engine/org/attribute-keys.ts';
 import { units } from '../../../engine/org/units.ts';
 import type { Description } from '../../engine/document/description.ts';
-import { addonQuery, addonsQuery, catalogueQuery, regimeQuery } from '../../engine/service/service.ts';
+import { addonQuery, addonsQuery, catalogueQuery, regimeQuery } from '../../engine/service/catalogue.ts';
 import type { Choice } from '../../reference/choices.ts';
 import { localize } from '../../reference/language.ts';
 import { timeLinesOf } from '../../reference/time-line.ts';
