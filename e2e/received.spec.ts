@@ -129,7 +129,10 @@ test('a received PDF shows the facts of its e-invoice, and gets an answer', asyn
   const status = document.locator('[data-path=".lines[0].key"]');
   await expect(status).toHaveValue('');
   await status.fill('Accepted');
-  await page.getByRole('option', { name: /^Accepted/ }).first().click();
+  await page
+    .getByRole('option', { name: /^Accepted/ })
+    .first()
+    .click();
   await expect(workbench.result).toContainText('Accept');
 });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { addonEdits } from '../../engine/document/edits.ts';
 import { countryInSentence, nameOfAddon } from '../../engine/document/names.ts';
-import { addonsQuery } from '../../engine/service/service.ts';
+import { addonsQuery } from '../../engine/service/catalogue.ts';
 import type { National } from '../../engine/worker/national-files.ts';
 import type { SaveKind } from '../../engine/worker/saving.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
