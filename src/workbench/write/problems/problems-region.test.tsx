@@ -100,15 +100,12 @@ test('the field of a problem is named as in the form, whatever characters its na
 
 test('once the last problem is fixed, the bar says how many were, for a moment', async () => {
   useView.setState({ view: 'JSON' });
-  const invoice = spanishInvoice();
-  const tax_id = { country: 'ES', code: 'B98602643' };
-  const supplier = { ...Object(invoice.supplier), tax_id };
   const lines = [
-    { quantity: 'two', item: { name: 'Table', price: '10.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] },
+    { quantity: 'two', item: { name: 'Table', price: 'twenty' }, taxes: [{ cat: 'VAT', rate: 'general' }] },
   ];
-  const draft = openDraft({ ...invoice, supplier, lines });
+  const draft = openDraft({ ...spanishInvoice(), lines });
   const user = show(<ProblemsRegion draft={draft} readOnly={false} />);
-  for (const value of ['2', 'B98602642'])
+  for (const value of ['2', '20'])
     await user.click(await screen.findByRole('button', { name: say(fixTexts.use, { value }) }));
   expect(await screen.findByText(/^2 fixed in \d+ seconds?$/)).toBeVisible();
 });
@@ -153,17 +150,6 @@ test('the row of a missing supplier offers the user’s company', async () => {
   await user.click(await screen.findByRole('button', { name: say(useMyCompany) }));
   await waitFor(() => expect(JSON.parse(draftById(draft)?.text ?? '')).toMatchObject({ supplier }));
   useMemory.setState({ isOn: false, entries: [] });
-});
-
-test('the best of several fixes stand in the row', async () => {
-  useView.setState({ view: 'JSON' });
-  const invoice = spanishInvoice();
-  const tax_id = { country: 'ES', code: 'B98602643' };
-  const draft = openDraft({ ...invoice, supplier: { ...Object(invoice.supplier), tax_id } });
-  const user = show(<ProblemsRegion draft={draft} readOnly={false} />);
-  const use = say(fixTexts.use, { value: 'B98602642' });
-  await user.click(await screen.findByRole('button', { name: use }));
-  await waitFor(() => expect(draftById(draft)?.text).toContain('B98602642'));
 });
 
 test('in the form, what a button asked shows who answered and the time, until the text changes', async () => {
