@@ -114,7 +114,7 @@ test('a document is saved as PDF, drawn in the page, and its preview has the pay
     .setInputFiles(pages);
   await expect(dialog).toContainText(say(savingTexts.ownPages, { file: 'mine.pdf' }));
   const downloadingOther = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save RE-2026-0214.pdf' }).click();
+  await dialog.getByRole('button', { name: 'Save RE-2026-0214-facturx.pdf' }).click();
   const carrying = await readFile(await (await downloadingOther).path());
   expect(carrying.toString('latin1')).toContain('factur-x.xml');
 });

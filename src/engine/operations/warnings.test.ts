@@ -98,17 +98,15 @@ describe('build warns about', () => {
     expect(said({ discounts: [{ reason: 'Sale', percent: '-5%' }] })).toEqual(['BW-PERCENT -5% -5%']);
   });
 
-  test('account numbers with wrong check digits, with a suggestion', () => {
+  test('account numbers with wrong check digits, without a guess whose they are', () => {
     const paid = (...ibans: string[]) =>
       said({ payment: { instructions: { key: 'credit-transfer', credit_transfer: ibans.map((iban) => ({ iban })) } } });
     expect(paid('ES9121000418450200051332', '')).toEqual([]);
     // Two digits are swapped.
-    expect(paid('ES9121000418450200053132')).toEqual([expect.stringMatching(/^BW-IBAN ./)]);
+    expect(paid('ES9121000418450200053132')).toEqual(['BW-IBAN']);
     // A national account number.
     expect(paid('61109010140000071219812874')).toEqual(['BW-IBAN']);
-    const many = paid(...Array.from({ length: 10 }, () => 'ES9121000418450200053132'));
-    expect(many).toHaveLength(10);
-    expect(many.at(-1)).toBe('BW-IBAN');
+    expect(paid(...Array.from({ length: 10 }, () => 'ES9121000418450200053132'))).toHaveLength(10);
   });
 
   test('nothing if there is no input or no result', () => {

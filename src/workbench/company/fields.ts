@@ -50,7 +50,7 @@ export const usualFields: readonly EntryField[] = [
   { path: usual('notes', 0, 'text'), label: texts.note, share: 6, kind: 'lines', hint: texts.noteHint },
 ];
 
-export const partyFields: Readonly<Record<'supplier' | 'customer' | 'item', readonly EntryField[]>> = {
+const partyFields: Readonly<Record<'supplier' | 'customer' | 'item', readonly EntryField[]>> = {
   supplier: [...party, { path: at('websites', 0, 'url'), label: texts.website, share: 6 }],
   customer: party,
   item: [

@@ -83,7 +83,6 @@ export const date = 'Date';
 export const due = 'invoice\u0004Due date';
 export const actions = 'Actions';
 export const credit = 'Credit note';
-export const noSupplier = 'Unknown supplier';
 export const verdicts = {
   valid: 'e-invoice\u0004Valid',
   invalid: 'Not valid',

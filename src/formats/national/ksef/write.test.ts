@@ -69,8 +69,3 @@ test('writing KSeF gives the same file without the addon as with it', async () =
   expect(full.xml).toContain('<P_12>8</P_12>');
   expect(await asKsef(bare)).toEqual(full);
 });
-
-test('writing KSeF without a number names the property, not the element', async () => {
-  const { faults } = await asKsef({ ...polishInvoice(), series: '', code: '' });
-  expect(faults).toEqual(['BW-KSEF-INVOICE-NUMBER $.code']);
-});

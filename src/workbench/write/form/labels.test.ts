@@ -127,8 +127,8 @@ it('Labels say of a text in place of a key that the list has no such entry', () 
 });
 
 it('Labels omit the place that a sentence is about', () => {
-  const sentence = 'Es fehlt die Adresse in supplier.inboxes (BR-FR-13).';
-  expect(labels.inWords(sentence, ['supplier', 'inboxes'])).toBe('Es fehlt die Adresse.');
+  const sentence = 'Es fehlt die Nummer in supplier.tax_id.code (BR-FR-13).';
+  expect(labels.inWords(sentence, ['supplier', 'tax_id', 'code'])).toBe('Es fehlt die Nummer.');
   expect(labels.inWords(sentence, ['customer'])).toContain('Supplier ›');
 });
 

@@ -25,7 +25,7 @@ export interface Question {
 }
 
 /** A kept value, or a text that may be about the time of the original. */
-export type KeptPlace = Pick<StillKept, 'path' | 'at' | 'value'> & { what: StillKept['what'] | 'text' };
+type KeptPlace = Pick<StillKept, 'path' | 'at' | 'value'> & { what: StillKept['what'] | 'text' };
 
 interface Answer {
   label: string;
