@@ -44,7 +44,7 @@ const slow = [
   'src/engine/{operations/gaps,regimes/stdnum}.test.ts',
   'src/library/json-schema.test.ts',
   'src/node/{cli/{killed,large},files/oversized}.test.ts',
-  'src/node/serving/http/{abandoned,drain-connections,fuzz,hostile}.test.ts',
+  'src/node/serving/http/{abandoned,drain-connections,fuzz,hostile,pipelining}.test.ts',
   'src/node/serving/limits/{hang,shapes}.test.ts',
   'src/service/{fetch-handler-built,inherited}.test.ts',
   'scripts/{published-checks,release-version,formats/take-release}.test.ts',

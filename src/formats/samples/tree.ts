@@ -49,7 +49,7 @@ export function serialised(root: Node): string {
 
 /** Returns a text with the namespaces of its prefixes declared in the root. */
 function declaring(body: string): string {
-  const used = new Set(body.match(/[<>" /][\w-]+(?=:)/g)?.map((prefix) => prefix.slice(1)));
+  const used = new Set(body.match(/[<>" /][\w-]{1,20}(?=:)/g)?.map((prefix) => prefix.slice(1)));
   const declared = [...NAMESPACES].filter(([prefix]) => prefix !== 'xml' && used.has(prefix));
   const names = declared.map(([prefix, namespace]) => ` xmlns:${prefix}="${namespace}"`).join('');
   return body.replace(/^<[^\s/>]+/, (start) => start + names);

@@ -5,7 +5,6 @@ import {
   fieldsOf,
   fieldValue,
   logoOf,
-  partyFields,
   settledEntry,
   typedEntry,
   usualFields,
@@ -15,7 +14,7 @@ import {
 import * as texts from './texts.ts';
 
 const field = (name: string) => {
-  const found = [...partyFields.supplier, ...usualFields].find(({ path }) => path.join('.') === name);
+  const found = [...fieldsOf(emptyEntry('supplier')), ...usualFields].find(({ path }) => path.join('.') === name);
   if (!found) throw new Error(`no field ${name}`);
   return found;
 };
