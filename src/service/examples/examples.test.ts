@@ -53,6 +53,7 @@ test.each(examples.filter(({ schema }) => schema === 'bill/invoice').map((each) 
   '%s adds up as printed',
   async (_name, example) => {
     const outcome = build(await example.load(), {}, systemEnvironment());
+    // The test reads calculated members, which a built invoice has.
     const { lines, discounts, charges, tax, totals } = (outcome.ok ? outcome.result : {}) as unknown as Printed;
     const decimals = totals.sum.split('.')[1]?.length ?? 0;
     const format = new Intl.NumberFormat('en', { maximumFractionDigits: decimals, useGrouping: false });

@@ -1,5 +1,6 @@
 import type { Step as PathStep } from '../../engine/model/path.ts';
 import { documentIn, memberAt } from '../engine/document/values.ts';
+import { valuesOf } from '../engine/document/values-of.ts';
 import { say } from '../ui/texts/say.ts';
 import { stepsOf } from '../write/form/path.ts';
 import type { Answer } from './ask.ts';
@@ -13,7 +14,7 @@ import { ShownExchange, type ShownExchangeProps } from './shown-exchange.tsx';
 import * as texts from './texts.ts';
 import type { Link } from './use-chain.ts';
 import { usePapers } from './use-papers.ts';
-import { addedPaths, type Members, valuesOf } from './values.ts';
+import { addedPaths, type Members } from './values.ts';
 import { type Ways, WaysOn } from './ways-on.tsx';
 
 type Chain = Readonly<Record<Step, Link>>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentIn } from '../engine/document/values.ts';
-import { addedPaths, jsonLines, valuesOf } from './values.ts';
+import { valuesOf } from '../engine/document/values-of.ts';
+import { addedPaths, jsonLines } from './values.ts';
 
 const sent = { series: 'F', lines: [{ quantity: '2' }] };
 const got = { series: 'F', lines: [{ quantity: '2', total: '4.00' }], totals: { sum: '4.00', taxes: [] } };

@@ -1,19 +1,8 @@
 import { isObject } from '../engine/document/values.ts';
+import { valuesOf } from '../engine/document/values-of.ts';
 
 /** A document, a request or an answer: an object of JSON. */
 export type Members = Readonly<Record<string, unknown>>;
-
-/** Returns the values of a document by their paths: `$.lines[0].quantity`. Objects and lists are not values. */
-export function valuesOf(document: unknown): Map<string, unknown> {
-  const values = new Map<string, unknown>();
-  const collect = (value: unknown, path: string) => {
-    if (Array.isArray(value)) for (const [index, entry] of value.entries()) collect(entry, `${path}[${index}]`);
-    else if (isObject(value)) for (const [name, member] of Object.entries(value)) collect(member, `${path}.${name}`);
-    else values.set(path, value);
-  };
-  collect(document, '$');
-  return values;
-}
 
 /** Returns the paths of values that a document has and another one lacks, or has with another value. */
 export function addedPaths(before: unknown, after: unknown): Set<string> {

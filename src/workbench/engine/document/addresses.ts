@@ -12,7 +12,7 @@ interface Party {
 interface Likely {
   value: string;
   inbox: Readonly<Record<string, string>>;
-  /** The address by which its country's law or network finds the party. */
+  /** Whether the law or the network of the party's country wants it. */
   isUsual: boolean;
 }
 

@@ -1,6 +1,8 @@
+import type { I18n } from '../../../engine/tax/definitions.ts';
 import type { WordedLoss } from '../../../formats/index.ts';
 import { language, say } from '../../ui/texts/say.ts';
 import type { AddonEffect, SetValue } from './addon-effect.ts';
+import { localized } from './language/document-context.ts';
 import * as texts from './texts.ts';
 
 /** The text of a note of the document. */
@@ -23,8 +25,7 @@ export function statedBy(addon: string, { sets }: Pick<AddonEffect, 'sets'>): Wo
 }
 
 function codeInWords({ value, extension }: SetValue): string {
-  const nameOf = (names: Readonly<Record<string, string>> | undefined) =>
-    names?.[language.translation?.language ?? 'en'] ?? names?.en;
+  const nameOf = (names: I18n | undefined) => localized(names, language.translation?.language ?? 'en');
   const chosen = extension?.values?.find(({ code }) => code === value);
-  return say(texts.propertyValue, { property: nameOf(extension?.name) ?? '', value: nameOf(chosen?.name) ?? value });
+  return say(texts.propertyValue, { property: nameOf(extension?.name), value: nameOf(chosen?.name) || value });
 }

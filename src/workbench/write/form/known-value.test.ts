@@ -39,7 +39,7 @@ test.each([
   ['FR', 'FR83404833048', '0225:404833048'],
   ['BE', '0403170701', '0208:0403170701'],
   ['DE', '111111125', 'a@x.example'],
-])('knownValue suggests the address by which e-invoices reach a company in %s', (country, code, label) => {
+])('knownValue suggests the network address for e-invoices to a company in %s', (country, code, label) => {
   const customer = { tax_id: { country, code }, emails: [{ addr: 'a@x.example' }] };
   expect(knownValue({ customer }, ['customer', 'inboxes'], [])?.label).toBe(label);
 });

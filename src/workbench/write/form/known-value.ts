@@ -21,7 +21,7 @@ export function knownValue(document: unknown, path: Path, entries: readonly Entr
   return rest.join('.') === 'inboxes' ? knownAddress(memberAt(document, party)) : undefined;
 }
 
-/** Returns the address by which a party's country finds it, otherwise its e-mail. French e-invoices go to a number, never to an e-mail. */
+/** Returns a party's address in the network of its country, otherwise its e-mail. French e-invoices go to a number, never to an e-mail. */
 function knownAddress(party: unknown): KnownValue | undefined {
   if (!isObject(party)) return undefined;
   const found = addressesOf(party);

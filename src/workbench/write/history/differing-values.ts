@@ -1,4 +1,5 @@
-import { documentIn, isObject } from '../../engine/document/values.ts';
+import { documentIn } from '../../engine/document/values.ts';
+import { valuesOf } from '../../engine/document/values-of.ts';
 
 /** A single value of a document, and the one in its place in another. */
 interface ValueDifference {
@@ -9,15 +10,12 @@ interface ValueDifference {
 
 /** Returns the single values that differ between two documents, in their order. */
 export function differencesOf(before: unknown, after: unknown): ValueDifference[] {
-  const [known, now] = [valuesOf(documentIn(before)), valuesOf(documentIn(after))];
+  const [known, now] = [textsOf(documentIn(before)), textsOf(documentIn(after))];
   return [...new Set([...known.keys(), ...now.keys()])]
     .filter((path) => known.get(path) !== now.get(path) && path !== '$.$schema')
     .map((path) => ({ path, before: known.get(path), after: now.get(path) }));
 }
 
-function valuesOf(value: unknown, path = '$', values = new Map<string, string>()): Map<string, string> {
-  if (Array.isArray(value)) for (const [index, each] of value.entries()) valuesOf(each, `${path}[${index}]`, values);
-  else if (isObject(value)) for (const [name, each] of Object.entries(value)) valuesOf(each, `${path}.${name}`, values);
-  else if (value !== undefined) values.set(path, String(value));
-  return values;
+function textsOf(document: unknown): Map<string, string> {
+  return new Map([...valuesOf(document)].map(([path, value]) => [path, String(value)]));
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { contentOf } from '../../engine/document/text.ts';
 import { useDescription } from '../../engine/document/use-description.ts';
 import { documentIn, isObject } from '../../engine/document/values.ts';
+import { valuesOf } from '../../engine/document/values-of.ts';
 import { engine } from '../../engine/service/engine.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import type { Origin } from '../../state/drafts/origin.ts';
@@ -234,11 +235,9 @@ function restOf(before: unknown, after: unknown): { same: Leaf[]; changed: (Leaf
   return { same, changed };
 }
 
-function leavesOf(value: unknown, path = '', leaves = new Map<string, string>()): Map<string, string> {
-  if (Array.isArray(value)) for (const [index, each] of value.entries()) leavesOf(each, `${path}[${index}]`, leaves);
-  else if (isObject(value)) for (const [name, each] of Object.entries(value)) leavesOf(each, `${path}.${name}`, leaves);
-  else leaves.set(path, String(value));
-  return leaves;
+/** Returns the values of a document by their paths without `$`: `.lines[0].quantity`. */
+function leavesOf(document: unknown): Map<string, string> {
+  return new Map([...valuesOf(document)].map(([path, value]) => [path.slice(1), String(value)]));
 }
 
 const NAMED = /^\.(type|series|code|uuid|issue_date|value_date|op_date|preceding)\b/;

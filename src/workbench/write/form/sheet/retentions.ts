@@ -1,5 +1,5 @@
 import { factsOf } from '../../../../countries/countries.ts';
-import type { Name } from '../../../../countries/facts.ts';
+import { nameIn } from '../../../../countries/names.ts';
 import { text } from '../../../engine/document/values.ts';
 import { say } from '../../../ui/texts/say.ts';
 import * as texts from '../texts.ts';
@@ -19,7 +19,8 @@ export function retentions(
   return places.flatMap((place) => {
     const { category, tax } = place;
     const code = category.code ?? '';
-    const note = nameIn(factsOf(law.regime?.country).taxes?.[code]) ?? localName(category.title, law.language);
+    const note =
+      nameIn(factsOf(law.regime?.country).taxes?.[code], law.language) ?? localName(category.title, law.language);
     const own = taxes.flatMap(({ cat, percent }) => (cat === code ? (text(percent) ?? []) : []));
     const offered = [
       ...(usual[code] ?? []),
@@ -39,10 +40,6 @@ export function retentions(
       typed,
     ];
   });
-}
-
-function nameIn(name: Name | undefined): string | undefined {
-  return typeof name === 'object' ? Object.values(name)[0] : name;
 }
 
 /** Returns whether two percentages are the same: `20%` and `20.0%`. */

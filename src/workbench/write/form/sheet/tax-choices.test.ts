@@ -116,6 +116,7 @@ it('ownRates offers an unlisted percentage that was typed into the search', () =
 it('retentions offers usual percentages of taxes without rates, those of the line, and a typed one', () => {
   const categories = [{ code: 'IRPEF', name: { it: 'IRPEF' }, retained: true }];
   const italian = { country: 'IT', categories: [...(regime.categories ?? []), ...categories] };
+  // Only the members that the choices read.
   const there = { ...law, regime: italian as unknown as RegimeDefinition, writing: writingOf('IT', 'EUR') };
   const usual = { IRPEF: ['20.0%', '4.0%'] };
   const labels = (choices: readonly TaxChoice[]) => choices.map(({ label }) => plain(label));
