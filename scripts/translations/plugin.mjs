@@ -29,11 +29,11 @@ export function translations() {
       const file = id.slice(0, id.lastIndexOf('?'));
       this.addWatchFile(file);
       if (PAPERS.test(file)) return moduleOfPapers(file, part);
-      if (part === ALL) return moduleOf(textsOf(entriesOf(file)));
+      if (part === ALL) return moduleOf(textsOf(fileOf(file).entries));
       if (!PARTS.some((known) => known === part)) throw new Error(`${basename(file)}: there is no part ${part}`);
       if (!isBuild) return `export * from './${basename(file)}?${ALL}';`;
       await currentTemplate();
-      return moduleOf(textsOf(entriesOfPart(file, part)));
+      return moduleOfPart(file, part);
     },
   };
 }
@@ -43,10 +43,19 @@ const moduleOf = (texts) => `export const texts = ${JSON.stringify(texts)};`;
 
 /** @typedef {import('./po.mjs').PoEntry} PoEntry */
 
-/** Returns the translations of the texts of a part, in the order of the template: similar texts next to each other compress better. @param {string} file @param {string} part */
-function entriesOfPart(file, part) {
-  const known = new Map(entriesOf(file).map((entry) => [entry.template, entry]));
-  return entriesOf(TEMPLATE).flatMap((text) => (isInPart(text, part) ? (known.get(text.template) ?? []) : []));
+/**
+ * Returns the module of a part, with its texts in the order of the template: similar texts next to each other compress better.
+ * @param {string} file @param {string} part
+ */
+function moduleOfPart(file, part) {
+  const { modules, known } = fileOf(file);
+  const template = fileOf(TEMPLATE);
+  const made = modules.get(part);
+  if (made?.template === template) return made.code;
+  const entries = template.entries.flatMap((text) => (isInPart(text, part) ? (known.get(text.template) ?? []) : []));
+  const code = moduleOf(textsOf(entries));
+  modules.set(part, { template, code });
+  return code;
 }
 
 /** Returns the translations by the keys of their templates. @param {readonly PoEntry[]} entries @returns {Record<string, string>} */
@@ -67,17 +76,20 @@ function textsOf(entries) {
 }
 
 /**
- * Files already read, with their time: each part is a separate module, in each bundle, of the same file. @type {Map<string, { time: number,
- * entries: PoEntry[] }>}
+ * A file as read at a time: its entries, these by template, and the modules made of them with a template.
+ * @typedef {{ time: number, entries: PoEntry[], known: Map<string, PoEntry>, modules: Map<string, { template: PoFile, code: string }> }} PoFile
  */
+
+/** Files already read: each part is a separate module, in each bundle, of the same file. @type {Map<string, PoFile>} */
 const read = new Map();
 
-/** @param {string} file */
-function entriesOf(file) {
+/** @param {string} file @returns {PoFile} */
+function fileOf(file) {
   const time = statSync(file).mtimeMs;
   const known = read.get(file);
-  if (known?.time === time) return known.entries;
+  if (known?.time === time) return known;
   const entries = readPo(file);
-  read.set(file, { time, entries });
-  return entries;
+  const found = { time, entries, known: new Map(entries.map((entry) => [entry.template, entry])), modules: new Map() };
+  read.set(file, found);
+  return found;
 }

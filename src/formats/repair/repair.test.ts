@@ -135,8 +135,8 @@ it('repair removes any number of empty elements at once', async () => {
 it('repair corrects any number of values at once', async () => {
   const row = /\s*<FaWiersz>.*?<\/FaWiersz>/s.exec(KSEF)?.[0] ?? '';
   const wrong = changed(row, /(?<=<P_11>\d+)\.(?=\d)/, ',').replace('<P_7>', '<Unknown/><P_7>');
-  const { changes } = await repaired(changed(KSEF, row, wrong.repeat(5000)));
-  expect(changes.filter(({ xpath }) => xpath.endsWith('/P_11'))).toHaveLength(5000);
+  const { changes } = await repaired(changed(KSEF, row, wrong.repeat(1000)));
+  expect(changes.filter(({ xpath }) => xpath.endsWith('/P_11'))).toHaveLength(1000);
 });
 
 it('repair writes any number of answers at once, each into its line', async () => {
