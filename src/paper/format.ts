@@ -17,8 +17,6 @@ export interface Format {
   duration(text: string, unit: string): string | undefined;
   /** Formats a percentage: `21.0%` → `21 %`. */
   percent(text: string): string;
-  /** Formats a percentage with all its digits: `18.0%` → `18,0 %`. */
-  percentAsWritten(text: string): string;
   /** Formats a date: `2025-03-10` → `10 de marzo de 2025`. */
   date(text: string): string;
   /** Returns a country's name: `ES` → `España`. */
@@ -71,8 +69,6 @@ function newFormat(
   const number = (text: string, currency?: string) =>
     isNumber(text) ? numbers(decimals(text), currency)(exact(text)).replace('-', '−') : text;
 
-  const inPercent = (figure: string) => isolate(percents.pattern.replace(percents.sign, number(figure)));
-
   return {
     number: (text) => number(text),
     amount: (text) => number(withoutZeros(text, digits)),
@@ -91,9 +87,9 @@ function newFormat(
     },
     percent(text) {
       const figure = figureOf(text);
-      return inPercent(figure.includes('.') ? figure.replace(/\.?(?<!0)0+$|\.$/, '') : figure);
+      const shown = figure.includes('.') ? figure.replace(/\.?(?<!0)0+$|\.$/, '') : figure;
+      return isolate(percents.pattern.replace(percents.sign, number(shown)));
     },
-    percentAsWritten: (text) => inPercent(figureOf(text)),
     date(text) {
       const day = new Date(`${text}T00:00:00Z`);
       if (Number.isNaN(day.getTime())) return text;

@@ -1,4 +1,5 @@
 import type { RegimeDefinition } from '../../client/index.ts';
+import { dayShown } from '../engine/document/day.ts';
 import { classes } from '../ui/classes.ts';
 import { Pill } from '../ui/pill.tsx';
 import { percentage } from '../ui/texts/percentage.ts';
@@ -119,7 +120,7 @@ const looks = {
 
 /** A period. The width of the block shows its length, with a readable minimum. */
 function PeriodBlock({ period: { percent, surcharge, since, until, holds, years } }: { period: Period }) {
-  const first = since ?? say(texts.firstDayUnknown);
+  const first = since ? dayShown(since) : say(texts.firstDayUnknown);
   return (
     <li
       style={{ flexGrow: years }}
@@ -130,13 +131,13 @@ function PeriodBlock({ period: { percent, surcharge, since, until, holds, years 
         {surcharge && <span className="font-normal"> + {percentage(surcharge)}</span>}
       </p>
       <p className="whitespace-nowrap text-2xs tabular-nums">
-        <span aria-hidden>{since ? <time dateTime={since}>{since}</time> : first}</span>
+        <span aria-hidden>{since ? <time dateTime={since}>{first}</time> : first}</span>
         <span className="sr-only">
           {holds === 'now'
             ? say(texts.holdsNow, { since: first })
             : holds === 'later'
               ? say(texts.holdsLater, { since: first })
-              : say(texts.heldUntil, { since: first, day: until ?? '' })}
+              : say(texts.heldUntil, { since: first, day: dayShown(until ?? '') })}
         </span>
       </p>
     </li>

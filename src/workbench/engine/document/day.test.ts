@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { language } from '../../ui/texts/say.ts';
 import { dayShown } from './day.ts';
+
+afterEach(() => {
+  delete language.translation;
+});
 
 test.each([
   ['2026-03-05', '05/03/2026'],
@@ -9,4 +14,12 @@ test.each([
   ['5 March', '5 March'],
 ])('dayShown writes the day %s as %s', (date, shown) => {
   expect(dayShown(date)).toBe(shown);
+});
+
+test.each([
+  ['de', '05.03.2026'],
+  ['pt', '05/03/2026'],
+] as const)('dayShown writes the whole year in %s, as the form does', (tag, shown) => {
+  language.translation = { language: tag, find: () => undefined };
+  expect(dayShown('2026-03-05')).toBe(shown);
 });

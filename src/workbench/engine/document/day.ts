@@ -1,7 +1,11 @@
 import { inLanguage } from '../../ui/texts/say.ts';
 import { timeOf } from './local-day.ts';
 
-const days = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeZone: 'UTC' }), 'en-GB');
+/** With all digits of the year, as in the form. */
+const days = inLanguage(
+  (tag) => new Intl.DateTimeFormat(tag, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
+  'en-GB',
+);
 
 /** Returns a day in figures; another text unchanged. */
 export function dayShown(date: string): string {

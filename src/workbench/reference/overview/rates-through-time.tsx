@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dayShown } from '../../engine/document/day.ts';
 import { countryName } from '../../engine/document/names.ts';
 import { percentage } from '../../ui/texts/percentage.ts';
 import { say } from '../../ui/texts/say.ts';
@@ -113,7 +114,9 @@ export function RatesThroughTime({ rates }: { rates: readonly CountryRates[] }) 
                 <td className="py-1">
                   {standard
                     .map(({ percent, since }) =>
-                      since ? say(texts.since, { percent: percentage(percent), since }) : percentage(percent),
+                      since
+                        ? say(texts.since, { percent: percentage(percent), since: dayShown(since) })
+                        : percentage(percent),
                     )
                     .join(' · ')}
                 </td>

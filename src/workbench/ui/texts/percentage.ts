@@ -3,7 +3,7 @@ import { inLanguage } from './say.ts';
 
 const formats = inLanguage((tag) => formatFor(tag, undefined, undefined));
 
-/** Returns a percentage with all its digits as the displayed language writes it: `18.0%` → `18,0 %` in German. */
+/** Returns a percentage as the displayed language writes it, without zeros at its end: `18.0%` → `18 %` in German. */
 export function percentage(text: string): string {
-  return formats().percentAsWritten(text);
+  return formats().percent(text);
 }

@@ -131,7 +131,7 @@ function rateName(key: string, contents: unknown): string {
   const surcharge = textOf('surcharge.percent');
   return joined(
     ', ',
-    joined(' ', say(code), textOf('country'), percentage(textOf('percent').replace(/\.0+%$/, '%'))),
+    joined(' ', say(code), textOf('country'), percentage(textOf('percent'))),
     inSentence(words(textOf('key'))),
     surcharge && say(texts.withSurcharge),
   );
