@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { type Description, describe } from '../../engine/document/description.ts';
+import { useLegalTitles } from '../../engine/document/legal-titles.ts';
 import { useDescription } from '../../engine/document/use-description.ts';
 import { say } from '../../ui/texts/say.ts';
 import type { Draft } from './draft-storage.ts';
@@ -21,7 +22,9 @@ export function useTitleOf(draft: Titled | undefined): string {
 /** Returns the titles of drafts, rendered after typing; equal ones get a number: `Invoice (2)`. */
 export function useTitles(drafts: readonly Titled[]): string[] {
   const shown = useDeferredValue(drafts);
-  return useMemo(() => distinct(shown.map(titleOf)), [shown]);
+  const titled = useLegalTitles();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titles of the law change what is described.
+  return useMemo(() => distinct(shown.map(titleOf)), [shown, titled]);
 }
 
 /** Returns distinct texts: a repeated one gets a number after it. */
