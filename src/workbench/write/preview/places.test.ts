@@ -48,3 +48,10 @@ test('changedPlaces returns places whose texts differ, or that only one paper ha
     [placeOf.cell(0, '0', 'Amount', 0), placeOf.figure('Total')].reverse(),
   );
 });
+
+test('changedPlaces leaves out empty texts, which cannot be marked', () => {
+  const copy = paper('10.00', '15.00');
+  const [head] = copy.blocks;
+  if (head?.kind === 'head') head.number = '';
+  expect([...changedPlaces(paper('10.00', '15.00'), copy)]).toEqual([]);
+});

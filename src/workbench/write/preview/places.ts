@@ -54,10 +54,12 @@ function placed(lines: readonly TextLine[], place: (line: number) => string): Pl
   return lines.map(({ text }, index) => [place(index), text]);
 }
 
-/** Returns the places whose texts differ from those of another paper of the document, or that it lacks. */
+/** Returns the places whose texts differ from those of another paper of the document, or that it lacks. Empty texts cannot be marked. */
 export function changedPlaces(before: Pick<Paper, 'blocks'>, after: Pick<Paper, 'blocks'>): Set<string> {
   const known = textsByPlace(before);
-  return new Set([...textsByPlace(after)].flatMap(([place, text]) => (known.get(place) === text ? [] : [place])));
+  return new Set(
+    [...textsByPlace(after)].flatMap(([place, text]) => (text === '' || known.get(place) === text ? [] : [place])),
+  );
 }
 
 function rowsOf({ rows, rest }: Table): { key: string; row: Row }[] {
