@@ -417,6 +417,14 @@ function useGuide(
       useFormGuide.setState({ target: undefined });
       const found = question || (within && around && firstFieldWithin(around)) || around;
       found?.scrollIntoView({ block: 'center' });
+      // With a field near the top, also what is above the form stays in sight.
+      const box = found?.closest('[data-scroll]');
+      if (
+        found &&
+        box &&
+        box.scrollTop + found.getBoundingClientRect().bottom - box.getBoundingClientRect().top < box.clientHeight
+      )
+        box.scrollTop = 0;
       if (!focusStays && !isInMenu()) found?.focus({ preventScroll: true });
     };
     timer = setTimeout(go, 60);
