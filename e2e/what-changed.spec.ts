@@ -136,3 +136,23 @@ test('the strip of a credit note fits on a phone', async ({ page }) => {
   const { payment } = (await form.workbench.documentNow()) as typeof invoice;
   expect(Object.keys(payment)).toEqual(['advances']);
 });
+
+test('a Portuguese invoice is copied and corrected: its due date moves, as the law wants', async ({
+  page,
+  request,
+}) => {
+  const { payment, ...example } = await (await request.get('/v0/examples/pt-invoice')).json();
+  const dueDates = [{ date: '2026-03-11', percent: '100%' }];
+  const portuguese = { ...example, payment: { ...payment, terms: { key: 'due-date', due_dates: dueDates } } };
+  const form = new Form(page);
+  await form.open(portuguese);
+  await form.workbench.button(say(shellTexts.replicate)).click();
+  const strip = page.getByRole('region', { name: say(texts.copyOf, { title: 'FT A/312' }), exact: true });
+  await expect(strip).toContainText(say(texts.dueDate), { timeout: 30_000 });
+  const { payment: copied, issue_date: day } = (await form.workbench.documentNow()) as typeof portuguese;
+  const days = (one: string, other: string) => (Date.parse(one) - Date.parse(other)) / 86_400_000;
+  expect(days(copied.terms.due_dates[0].date, day)).toBe(days('2026-03-11', '2026-02-09'));
+  await form.workbench.drafts.first().click();
+  await form.workbench.do(say(shellTexts.correct));
+  await expect(kept(page)).toContainText(say(texts.dueAndIban));
+});

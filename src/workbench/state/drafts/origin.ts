@@ -65,7 +65,9 @@ function keptIn({ kept, properties }: Fault, document: unknown): KeptValue[] {
   if (!kept) return [];
   return properties.flatMap((property) => {
     const path = property.replace(/^\$(\.doc(?=[.[]))?/, '');
-    const value = memberAt(document, path.replace(/^\./, ''));
+    // A due date may have moved already. A credit note has none to pay, so the moved one is asked about.
+    const isMoved = kept.what === 'due-date' && memberAt(document, 'type') !== 'credit-note';
+    const value = isMoved ? kept.from : memberAt(document, path.replace(/^\./, ''));
     // The customer's own number, the same on each invoice.
     if (kept.what === 'reference' && typeof value === 'string' && isLeitwegId(value)) return [];
     return [{ ...kept, path, value }];

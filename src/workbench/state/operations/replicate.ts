@@ -7,10 +7,11 @@ import { changeRun } from '../drafts/runs.ts';
 import { continuedFromMemory } from '../memory/begin.ts';
 import { useView } from '../view/document-view.ts';
 import { goToField } from '../view/form-guide.ts';
+import { withDueDates } from './due-dates.ts';
 import type { Job } from './operations.ts';
 
 export function askForCopy({ signal, ...job }: Job): Promise<Answer<Document>> {
-  return service.replicate({ data: datedText(job), warnings: true }, { signal });
+  return withDueDates(datedText(job), (data) => service.replicate({ data, warnings: true }, { signal }));
 }
 
 /** Opens a copy as a new draft. */

@@ -4,6 +4,7 @@ import { describe } from '../../engine/document/description.ts';
 import { engine } from '../../engine/service/engine.ts';
 import { service } from '../../engine/service/service.ts';
 import { continuedFromMemory } from '../../state/memory/begin.ts';
+import { withDueDates } from '../../state/operations/due-dates.ts';
 import { type OptionField, optionsOf, type Values } from './fields.ts';
 
 /**
@@ -26,7 +27,8 @@ export const correctionQuery = (text: string) =>
 
 /** Returns the correction of a built document, with the next number of its series if this browser remembers numbers. */
 export async function corrected(source: string, fields: readonly OptionField[], values: Values) {
-  const answer = await service.correct({ data: source, options: optionsOf(fields, values), warnings: true });
+  const options = optionsOf(fields, values);
+  const answer = await withDueDates(source, (data) => service.correct({ data, options, warnings: true }));
   return { value: (await continuedFromMemory(answer.value, source)) as Document, warnings: answer.warnings };
 }
 
