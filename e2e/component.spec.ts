@@ -303,12 +303,14 @@ test('input, the chosen view and pending promises survive changes of the element
           ),
       operation,
     );
-  const correcting = settled('correct');
+  // Refused in the page, without a dialog.
+  expect(await settled('correct')).toEqual({ ok: false, failure: expect.stringContaining('Only invoices') });
+  const signing = settled('sign');
   await editorOf(page)
     .getByRole('dialog')
     .getByRole('button', { name: say(uiTexts.close) })
     .click();
-  expect(await correcting).toEqual({ ok: false, failure: say(operationsTexts.cancelled) });
+  expect(await signing).toEqual({ ok: false, failure: say(operationsTexts.cancelled) });
   const [, printed, validated] = await Promise.all([
     asked(page, 'a', 'getText'),
     settled('print'),

@@ -48,7 +48,9 @@ function Refused({ draft: { id, text }, error, onClose }: CorrectDialogProps & {
   const refuse = useEffectEvent(() => {
     const faults = faultsOf(error).map(({ description }) => description);
     const why = error && (faults.length > 0 ? { advice: faults.join(' ') } : explain(error));
-    changeRun(id, { failure: { title: say(texts.notYet), advice: say(texts.notCorrectable), ...why, text } });
+    const failure = { title: say(texts.notYet), advice: say(texts.notCorrectable), ...why, text };
+    changeRun(id, { failure });
+    operationDone.emit({ operation: 'correct', draft: id, failure: failure.advice || failure.title });
     onClose();
   });
   useEffect(() => refuse(), []);
