@@ -53,7 +53,7 @@ test('the whole inbox works with the keyboard alone', async ({ page }) => {
   }
 
   // Sort, search, filter.
-  const heading = page.getByRole('columnheader', { name: say(texts.date) });
+  const heading = page.getByRole('columnheader', { name: say(texts.date), exact: true });
   await tabTo(page, heading.getByRole('button'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');

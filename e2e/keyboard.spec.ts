@@ -6,7 +6,7 @@ import { say } from '../src/workbench/ui/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
 import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import { test } from './test.ts';
-import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
+import { faultyInvoice, spanishInvoice, Workbench, withoutHints } from './workbench.ts';
 
 test('the main task works by keyboard', async ({ page }) => {
   const workbench = new Workbench(page);
@@ -71,7 +71,7 @@ test('F8 cycles through the problems, Shift+F8 back, arrows through their list',
   const workbench = new Workbench(page);
   await workbench.open();
   const line = (price: string) => ({ quantity: '1', item: { name: 'A', price }, taxes: [] });
-  await workbench.write({ ...spanishInvoice(), lines: [line('1,00'), line('2,00'), line('3,00')] });
+  await workbench.write({ ...withoutHints(), lines: [line('1,00'), line('2,00'), line('3,00')] });
   await workbench.build();
   const rows = workbench.problems.getByRole('listitem');
   await expect(rows).toHaveCount(3);

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from '@
 import * as catalogueTexts from '../src/workbench/reference/texts.ts';
 import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import * as resultTexts from '../src/workbench/shell/result/texts.ts';
+import { spanishInvoice } from '../src/workbench/shell/testing/invoices.ts';
 import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as examplesTexts from '../src/workbench/state/examples/texts.ts';
@@ -10,6 +11,16 @@ import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
 
 export { faultyInvoice, spanishInvoice } from '../src/workbench/shell/testing/invoices.ts';
+
+/** Returns an invoice with the addresses and the recent date whose lack the workbench hints at. */
+export function withoutHints(invoice = spanishInvoice()) {
+  const addresses = [{ street: 'Carrer Major 1', locality: 'Vic', code: '08500', country: 'ES' }];
+  return {
+    ...{ ...invoice, issue_date: new Date().toISOString().slice(0, 10) },
+    supplier: { ...invoice.supplier, addresses },
+    customer: { ...invoice.customer, addresses },
+  };
+}
 
 /** The workbench, with its parts by user-visible names. */
 export class Workbench {
