@@ -65,6 +65,7 @@ it('Labels write dates in the format of the fields', () => {
 it('Labels name removed members by their label in the form, and parts of a column by their own name', () => {
   expect(labels.inFix('Remove "code"', ['supplier', 'tax_id', 'code'])).toBe('Remove NIF');
   expect(labels.inFix('Use "code"', ['supplier', 'tax_id', 'code'])).toBe('Use "code"');
+  expect(labels.inFix('Add "tax_id.country"', ['supplier'])).toBe('Add Country');
   const tax = ['lines', 0, 'taxes', 0, 'percent'] as const;
   expect(labels.inFix('Add "rate": "general"', tax)).toBe('Add "rate": "general"');
   const sentence = 'give percent, or leave percent out';

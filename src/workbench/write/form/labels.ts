@@ -182,12 +182,20 @@ export class Labels {
   /** Returns the title of a fix with properties replaced by their labels: `Remove "code"` becomes Remove Tax number. */
   inFix(title: string, about: Path): string {
     const known = this.#namesAround(about);
+    const labelOf = (name: string) => known.get(name) ?? this.#below(about, name);
     const dated = this.#withDates(title);
-    if (language.translation) return dated.replace(QUOTED, (whole, name) => known.get(name) ?? whole);
+    if (language.translation) return dated.replace(QUOTED, (whole, name) => labelOf(name) ?? whole);
     return dated.replace(FIXED, (whole, verb, name) => {
-      const label = known.get(name);
+      const label = labelOf(name);
       return label === undefined ? whole : `${verb} ${label}`;
     });
+  }
+
+  /** Returns the label of a name such as `tax_id.country` around a field. */
+  #below(about: Path, name: string): string | undefined {
+    if (!name.includes('.')) return undefined;
+    const ways = [about, about.slice(0, -1), []].map((path) => this.of([...path, ...name.split('.')]));
+    return ways.find(Boolean)?.split(ON).at(-1);
   }
 
   #titles(path: Path): string[] {
@@ -320,7 +328,7 @@ const DATE = /"?\b(\d{4}-\d\d-\d\d)(?![\w-])"?/g;
 const NUMBER = /(?<![\w.,–§/-])(?<!(?:art|n)\. |§ )\d+\.(?:\d\d(?![\w.%/-]|,\d)|\d+%)/g;
 
 /** The action of a fix on a property. */
-const FIXED = /^(Remove|Add) "([a-z_]+)"/;
+const FIXED = /^(Remove|Add) "([a-z_.]+)"/;
 
 /** A name in the title of a translated fix. */
-const QUOTED = /[„«“"]\s?([a-z_]+)\s?[“»”"]/;
+const QUOTED = /[„«“"]\s?([a-z_.]+)\s?[“»”"]/;

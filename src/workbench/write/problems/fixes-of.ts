@@ -3,6 +3,7 @@ import type { Fix } from '../../engine/worker/fixes/index.ts';
 import { draftById } from '../../state/drafts/drafts.ts';
 import { editText } from '../../state/drafts/open-texts.ts';
 import { runOf } from '../../state/drafts/runs.ts';
+import { useFormGuide } from '../../state/view/form-guide.ts';
 import type { Problem } from '../../state/view/problem.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { useLanguage } from '../../ui/language/catalogue-language.ts';
@@ -38,7 +39,8 @@ export async function applyFix(draft: string, problem: Problem, fix: Fix, text =
   const wanted = found.fixes.find((each) => each.title === title);
   if (!wanted || draftOf(draft).text !== found.text) return;
   editText(draft, wanted.edits);
-  announce(say(texts.fixed, { fix: title }));
+  const { words } = useFormGuide.getState();
+  announce(say(texts.fixed, { fix: words?.inFix(title, problem.locations[0]?.path ?? '') ?? title }));
 }
 
 /** Returns the found fixes if they belong to this problem: the list may have changed. */
