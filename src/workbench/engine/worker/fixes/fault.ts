@@ -38,6 +38,8 @@ export interface Candidate {
   guess?: boolean;
   /** Whether the fix loses input. */
   lossy?: boolean;
+  /** The new name of a property: what it has is checked from then on, and may have faults of its own. */
+  renamed?: string;
 }
 
 /** Suggests fixes of a fault, which are then tried out. */

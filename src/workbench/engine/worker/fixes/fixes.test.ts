@@ -41,6 +41,15 @@ describe('quick fixes', () => {
     expect(await fixed(text)).toContain('"currency": "EUR"');
   });
 
+  it('rename a misspelt property whose contents have faults of their own', async () => {
+    const address = '[{ "street": "Mayor", "country": "Spain" }]';
+    const text = spanish(`"lines": [${line}]`).replace('"supplier": {', `"supplier": { "adresses": ${address},`);
+    expect((await titles(text, '$.supplier.adresses'))[0]).toBe(say(texts.rename, { name: 'addresses' }));
+    // Not where the value would fit less.
+    const wrong = text.replace(address, '"Mayor"');
+    expect(await titles(wrong, '$.supplier.adresses')).toEqual([say(texts.remove, { name: 'adresses' })]);
+  });
+
   it('remove a property that resembles no other', async () => {
     expect(await titles(spanish(`"colour": "red", "lines": [${line}]`))).toEqual([
       say(texts.remove, { name: 'colour' }),

@@ -5,6 +5,7 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
 import type { Fault } from '../../../../engine/faults.ts';
 import { isWarning } from '../../../../engine/operations/strict.ts';
+import { isWithin } from '../../document/values.ts';
 import { faultsOf } from '../check.ts';
 import { contextOf } from '../language/document-context.ts';
 import { pathsIn } from '../misspelt.ts';
@@ -91,7 +92,7 @@ export async function fixes(
 
 /** Returns whether the changed text is readable, without the fault, and without more faults than before. */
 async function goes(
-  { edits }: Candidate,
+  { edits, renamed }: Candidate,
   { code, path }: FaultAt,
   text: string,
   envelop: boolean,
@@ -104,8 +105,14 @@ async function goes(
   const left = await faultsOf(changed, envelop);
   if (!left?.every((fault) => fault.code !== code || !pathsIn(fault).includes(path))) return false;
   // A value that can be read may break rules.
-  return isUnread(code) || left.length < before.length;
+  if (isUnread(code) || left.length < before.length) return true;
+  const within = renamed && path.replace(/[^.]+$/, renamed);
+  const known = new Set(before.map(keyOf));
+  const isRevealed = (each: string) => each !== within && isWithin(each, within ?? '');
+  return within !== undefined && left.every((each) => known.has(keyOf(each)) || pathsIn(each).every(isRevealed));
 }
+
+const keyOf = ({ code, properties }: Fault) => [code, ...properties].join(' ');
 
 /** Returns whether a fault is an unreadable value, whose rules have not run. */
 function isUnread(code = ''): boolean {

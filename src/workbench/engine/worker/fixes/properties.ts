@@ -31,7 +31,9 @@ export const renameUnknown: Idea = ({ code, node, steps, context, missing }) => 
     edits: removalOf(node),
     lossy: true,
   };
-  return guess === undefined ? [removal] : [{ title: say(texts.rename, { name: guess }), edits: [renamed] }, removal];
+  return guess === undefined
+    ? [removal]
+    : [{ title: say(texts.rename, { name: guess }), edits: [renamed], renamed: guess }, removal];
 };
 
 const namesOf = new WeakMap<DocumentContext, Map<Node | undefined, ReadonlySet<unknown>>>();
