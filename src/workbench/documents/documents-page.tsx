@@ -66,7 +66,7 @@ export function DocumentsPage() {
   const counts = useMemo(() => countsOf(rows), [rows]);
   return (
     <div className="flex min-h-0 w-full flex-col bg-panel max-md:overflow-auto">
-      <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
+      <div className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
         <h1 className="font-semibold text-[0.9375rem]">{say(texts.title)}</h1>
         <OpenAmounts records={records} />
         <Link to="/company" className="text-accent hover:underline">

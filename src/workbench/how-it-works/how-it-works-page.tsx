@@ -116,7 +116,7 @@ export function HowItWorksPage() {
       tabIndex={0}
       className="size-full overflow-auto outline-offset-[-2px]"
     >
-      <header className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-panel px-5 py-2">
+      <header className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-panel px-5 py-2">
         <h1 className="font-semibold text-base">{say(texts.title)}</h1>
         <p className="min-w-0 flex-1 text-soft max-md:hidden">{say(texts.subtitle)}</p>
         {choice}

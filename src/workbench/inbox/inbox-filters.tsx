@@ -48,6 +48,7 @@ export function InboxFilters({ rows, filter, onChange }: InboxFiltersProps) {
         placeholder={say(texts.searchWhat)}
         value={filter.search}
         onChange={(search) => onChange({ ...filter, search })}
+        className="max-sm:min-w-full max-sm:max-w-none"
       />
       <Choice
         label={say(texts.mark)}

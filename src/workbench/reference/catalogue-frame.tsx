@@ -158,7 +158,7 @@ export function CatalogueBar({
   const [lang, chooseLang] = useCatalogueLanguage();
   const navigate = useNavigate();
   return (
-    <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
+    <div className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
       {Object.entries(tabs).map(([to, name]) =>
         say(name) === title ? (
           <h1 key={to} className="font-semibold text-[0.9375rem]">

@@ -17,11 +17,13 @@ export function OwnName({ wide }: { wide: boolean }) {
     <>
       <span
         aria-hidden
-        className="grid size-[22px] shrink-0 place-items-center rounded-full bg-accent-wash font-semibold text-[0.625rem] text-accent"
+        className="-mx-0.5 grid size-[22px] shrink-0 place-items-center rounded-full bg-accent-wash font-semibold text-[0.625rem] text-accent"
       >
         {letters ?? '?'}
       </span>
-      <span className={wide ? 'min-w-0 truncate text-ink' : 'sr-only'}>{name ?? say(texts.company)}</span>
+      <span className={wide ? 'line-clamp-2 min-w-0 wrap-anywhere text-ink' : 'sr-only'}>
+        {name ?? say(texts.company)}
+      </span>
     </>
   );
 }

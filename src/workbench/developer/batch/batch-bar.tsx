@@ -48,7 +48,7 @@ export function BatchBar({ rows, summary }: BatchBarProps) {
   const { backend } = useBackend();
   const isRunning = phase === 'running';
   return (
-    <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
+    <div className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
       <h1 className="font-semibold text-[0.9375rem]">{say(texts.title)}</h1>
       <Choice
         label={say(texts.operation)}

@@ -1,4 +1,4 @@
-import { Columns2, IndentIncrease, ListTree } from 'lucide-react';
+import { Columns2, IndentIncrease, ListTree, Redo2, Undo2 } from 'lucide-react';
 import { stepBack } from '../../state/drafts/open-texts.ts';
 import { runOf } from '../../state/drafts/runs.ts';
 import { type EditorAction, SHOW_FIXES } from '../../state/view/active-editor.ts';
@@ -99,6 +99,7 @@ export const ofEditing: readonly Declared<DraftContext>[] = [
   {
     id: 'undo',
     label: texts.undo,
+    Icon: Undo2,
     menu: 'more',
     keys: [
       { chord: 'Mod+Z', scope: 'text' },
@@ -111,6 +112,7 @@ export const ofEditing: readonly Declared<DraftContext>[] = [
   {
     id: 'redo',
     label: texts.redo,
+    Icon: Redo2,
     keys: [
       { chord: 'Mod+Shift+Z', scope: 'text' },
       { chord: 'Mod+Shift+Z', scope: 'form' },

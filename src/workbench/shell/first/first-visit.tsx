@@ -230,10 +230,10 @@ function Door({ title, about, picture, isFirst, children }: DoorProps) {
       <div className="grid h-[176px] place-items-center overflow-hidden border-line border-b bg-sunk max-[60rem]:hidden">
         {picture}
       </div>
-      <div className="grid content-start gap-1.5 p-5">
+      <div className="flex flex-col gap-1.5 p-5">
         <h2 className="font-semibold text-base">{title}</h2>
         <p className="text-soft leading-relaxed">{about}</p>
-        <p className="mt-3 flex flex-wrap gap-2">{children}</p>
+        <p className="mt-auto flex flex-wrap gap-2 pt-3">{children}</p>
       </div>
     </section>
   );

@@ -73,7 +73,7 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
                 </Tabs.Trigger>
               ))}
             </Tabs.List>
-            <div className="ml-auto flex min-h-10 items-center justify-end gap-2.5 pl-2">
+            <div className="ml-auto flex min-h-10 items-center justify-end gap-2.5 pointer-coarse:py-1 pl-2">
               {built && !blank && (
                 <Suspense>
                   <ResultStatus draft={draft} built={built} />

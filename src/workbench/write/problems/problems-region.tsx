@@ -50,7 +50,7 @@ export function ProblemsRegion({ draft, readOnly, onHeight, onToggle }: Problems
       aria-label={say(texts.problems)}
       className="flex h-full min-h-0 flex-col bg-panel"
     >
-      <div className="flex min-h-[38px] shrink-0 items-center py-0.5 gap-2.5 border-line border-b px-3.5">
+      <div className="flex min-h-[38px] pointer-coarse:min-h-12 shrink-0 items-center py-0.5 gap-2.5 border-line border-b px-3.5">
         <h2 className="font-semibold">{say(texts.problems)}</h2>
         {problems.length === 0 && (
           <p className="min-w-0 truncate text-faint">

@@ -1,6 +1,6 @@
 import './marked-fields.css';
 import { ArrowRight, Columns2, Copy, FilePen, TriangleAlert, Undo2, X } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Fragment, lazy, Suspense, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useDescription } from '../../engine/document/use-description.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
@@ -253,14 +253,16 @@ function QuestionRow({ question: { what, count, sentence, answers, note }, onAns
       </span>
       <span className="flex flex-wrap items-center gap-1.5">
         {answers.map(({ label }, index) => (
-          <Button key={label} size="small" onClick={() => onAnswer(index)}>
-            {label}
-          </Button>
+          <Fragment key={label}>
+            <Button size="small" onClick={() => onAnswer(index)}>
+              {label}
+            </Button>
+            {index === 0 && note && <span className="text-soft text-xs">{note}</span>}
+          </Fragment>
         ))}
         <Button look="bare" size="small" onClick={onKeep}>
           {say(texts.keep)}
         </Button>
-        {note && <span className="text-soft text-xs">{note}</span>}
       </span>
     </li>
   );
