@@ -165,7 +165,7 @@ const REGISTERS: ReadonlyMap<string, string> = new Map([
   ['SE ON', '0007'],
 ]);
 
-/** Schemes that express the key and type of an identity. */
+/** Schemes that tell the country, key and type of an identity. */
 const TELLING_SCHEMES = new Set(['0002', '0009', '0088', '0160', ...REGISTERS.values()]);
 
 /** Assigns the identities of a party to terms (chapter 14 §3.4). */
@@ -312,15 +312,15 @@ export function writeIdentity(
   reportMeaning(mapping, identity, scheme !== undefined && TELLING_SCHEMES.has(scheme));
 }
 
-/** Reports that the purpose of an identity is not written. It is not a loss if the scheme expresses it. */
-function reportMeaning({ report }: Mapping, identity: Source<Identity>, isReported: boolean): void {
+/** Reports what is not written about an identity. A scheme that tells the country and kind of the number repeats them. */
+function reportMeaning({ report }: Mapping, identity: Source<Identity>, isTold: boolean): void {
   for (const name of ['country', 'label', 'description', 'key', 'type'] as const) {
     const value = identity.text(name);
-    if (value === undefined) continue;
+    if (value === undefined || (isTold && name !== 'label' && name !== 'description')) continue;
     report.dropped(
-      isReported ? 'info' : 'warning',
+      isTold ? 'info' : 'warning',
       { property: identity.at(name) },
-      message('The purpose of the number ({value}) was not written; EN 16931 has only its scheme.', { value }),
+      message('The number was written, but not what it is ({value}): EN 16931 has no field for that.', { value }),
     );
   }
 }
