@@ -1,4 +1,4 @@
-/** Whether a received file belongs in the inbox of the companies that read it: not written by them, and addressed to them. */
+/** Who of the parties is one of the companies that read a file. It belongs in their inbox if it is not written by them, and addressed to them. */
 
 import { message } from '../engine/text/message.ts';
 import { coreOf, squeezed } from './compare/fold.ts';
@@ -12,16 +12,24 @@ export function notForOwn({ facts, notice }: FileRead, own: readonly Buyer[]): S
   if (!facts || notice || facts.isSelfBilled || own.length === 0) return undefined;
   const { names, vat, buyer } = facts;
   const [name = null] = names;
-  const isOwn = (party: Buyer) => own.some((each) => isSame(party, each));
-  if (isOwn({ vat, name }))
+  if (isOneOf({ vat, name }, own))
     return { suggestion: 'nothing', why: message(texts.ownInvoice, { name: name ?? vat ?? '' }) };
   const to = buyer?.name ?? buyer?.vat ?? null;
-  if (!buyer || to === null || isOwn(buyer)) return undefined;
+  if (!buyer || to === null || isOneOf(buyer, own)) return undefined;
   return { suggestion: 'ask', why: message(texts.forAnother, { name: to }) };
 }
 
-/** A company can have several numbers, and a file can state none: one of number and name is enough. */
+/** Returns whether a party is one of the companies; undefined if nobody can tell, because there is no company, or no number to compare. */
+export function isOneOf(party: Buyer, companies: readonly Buyer[]): boolean | undefined {
+  if (companies.some((each) => isSame(party, each))) return true;
+  return party.vat !== null && companies.some(({ vat }) => vat !== null) ? false : undefined;
+}
+
+/** A company can have several numbers, and a file can state none: one of number and name is enough. A number can lack its country. */
 function isSame(one: Buyer, other: Buyer): boolean {
-  if (one.vat && other.vat && squeezed(one.vat) === squeezed(other.vat)) return true;
+  if (one.vat && other.vat) {
+    const [number, known] = [squeezed(one.vat), squeezed(other.vat)];
+    if (number === known || number === known.slice(2)) return true;
+  }
   return one.name !== null && other.name !== null && coreOf(one.name) === coreOf(other.name);
 }

@@ -3,9 +3,10 @@
 import { zip } from 'fflate';
 import { addTo } from '../../engine/model/group-by.ts';
 import type { WordedChange } from '../../formats/repair/worded.ts';
+import { isOneOf } from '../../inbox/own.ts';
 import { useMemory } from '../state/memory/memory.ts';
-import { sellerByNumber } from './inspect/seller.ts';
 import type { InboxRow } from './rows.ts';
+import { companiesIn } from './use-rows.ts';
 import { startWorkers } from './workers.ts';
 
 /** A file that can be repaired, with the changes to look at. */
@@ -25,9 +26,9 @@ export interface RepairKind {
 }
 
 /** Returns whether a file may need a repair. A bill of somebody else is not changed: its seller has to send a corrected one. */
-export function isRepairable({ entry: { content, read }, row: { vat } }: InboxRow): boolean {
+export function isRepairable({ entry: { content, read }, row }: InboxRow): boolean {
   if (content === undefined || (read.verdict !== 'invalid' && read.verdict !== 'unreadable')) return false;
-  return sellerByNumber(vat ?? undefined, useMemory.getState().entries) !== 'other';
+  return isOneOf({ vat: row.vat, name: row.sender }, companiesIn(useMemory.getState().entries)) !== false;
 }
 
 /** Looks for repairs of files. @param onDone called with the number of files looked at so far */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Buyer } from '../../inbox/facts.ts';
-import { partAt, text } from '../engine/document/values.ts';
+import { isOneOf } from '../../inbox/own.ts';
+import { memberAt, partAt, text } from '../engine/document/values.ts';
 import { useMemory } from '../state/memory/memory.ts';
 import { useInbox } from './inbox.ts';
 import { type InboxRow, rowsOf } from './rows.ts';
@@ -12,13 +13,20 @@ export function useRows(): InboxRow[] {
   return useMemo(() => rowsOf(entries ?? [], suppliers, companiesIn(memory)), [entries, suppliers, memory]);
 }
 
+type Memory = ReturnType<typeof useMemory.getState>['entries'];
+
 /** Returns the remembered companies of the user. */
-export function companiesIn(memory: ReturnType<typeof useMemory.getState>['entries']): Buyer[] {
-  return memory.flatMap(({ kind, name, value }) => {
-    if (kind !== 'supplier') return [];
-    const country = text(partAt(value, ['tax_id', 'country']));
-    const code = text(partAt(value, ['tax_id', 'code']));
-    const vat = country && code ? `${country === 'GR' ? 'EL' : country}${code}` : null;
-    return [{ name, vat }];
-  });
+export function companiesIn(memory: Memory): Buyer[] {
+  return memory.flatMap(({ kind, name, value }) => (kind === 'supplier' ? [{ ...partyIn(value), name }] : []));
+}
+
+/** Returns whether a company of the user issued a document; undefined if nobody can tell. */
+export function isIssuedBy(document: unknown, memory: Memory): boolean | undefined {
+  return isOneOf(partyIn(memberAt(document, 'supplier')), companiesIn(memory));
+}
+
+function partyIn(party: unknown): Buyer {
+  const [country, code] = ['country', 'code'].map((member) => text(partAt(party, ['tax_id', member])));
+  const vat = country && code ? `${country === 'GR' ? 'EL' : country}${code}` : null;
+  return { name: text(memberAt(party, 'name')) ?? null, vat };
 }

@@ -21,8 +21,8 @@ import { say } from '../../ui/texts/say.ts';
 import { useLabels } from '../../ui/use-labels.ts';
 import { DraftLetter, PlaceInInbox } from '../load.ts';
 import { askForCorrected, writeToSupplier } from '../texts.ts';
+import { isIssuedBy } from '../use-rows.ts';
 import { formatNameOf } from './format-name.ts';
-import { sellerOf } from './seller.ts';
 import { showInvoice } from './show-invoice.ts';
 import { readersLanguage, summaryOf } from './summary.ts';
 import * as texts from './texts.ts';
@@ -80,7 +80,7 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
 function Wrong({ draft, document, wrong }: { draft: Draft; document: Document | undefined; wrong: string }) {
   const entries = useMemory((state) => state.entries);
   const [isWriting, write] = useState(false);
-  const seller = sellerOf(document, entries);
+  const isOwn = isIssuedBy(document, entries);
   return (
     <section
       aria-label={say(texts.whatToDo)}
@@ -88,15 +88,15 @@ function Wrong({ draft, document, wrong }: { draft: Draft; document: Document | 
     >
       <div className="min-w-56 flex-1">
         <p className="wrap-anywhere font-semibold text-bad">{wrong}</p>
-        <p className="mt-1 text-soft text-sm">{say(seller === 'own' ? texts.yourOwn : askForCorrected)}</p>
+        <p className="mt-1 text-soft text-sm">{say(isOwn ? texts.yourOwn : askForCorrected)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {seller !== 'own' && (
+        {!isOwn && (
           <Button look="primary" Icon={Mail} onClick={() => write(true)}>
             {say(writeToSupplier)}
           </Button>
         )}
-        {seller !== 'other' && <Action id="repair" isFirst={seller === 'own'} />}
+        {isOwn !== false && <Action id="repair" isFirst={isOwn === true} />}
       </div>
       {isWriting && (
         <OverlayBoundary onClose={() => write(false)}>
