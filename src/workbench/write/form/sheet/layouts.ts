@@ -1,4 +1,5 @@
 import { factsOf, taxNumberName } from '../../../../countries/countries.ts';
+import { nameIn } from '../../../../countries/names.ts';
 import type { FormatForm } from '../../../../formats/declare/form.ts';
 import { isObject, partAt } from '../../../engine/document/values.ts';
 import type { FormField, FormModel } from '../model.ts';
@@ -97,18 +98,17 @@ export const nationalAccountPlaces = [{ ...account('number'), label: texts.accou
 /** Countries in which people pay by the number of an account and of its bank: nobody there knows an IBAN. */
 const BY_NUMBER: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IN', 'US']);
 
-/** Returns the fields of an account by its number, with the country's name for the number of the bank: Sort code. */
-export function nationalAccountOf(country: string | undefined): readonly SheetCell[] {
-  const { name } = factsOf(country).clearing ?? {};
-  const label = typeof name === 'object' ? Object.values(name)[0] : name;
+/** Returns the fields of an account by its number, with the country's name for the number of the bank in a language: Sort code. */
+export function nationalAccountOf(country: string | undefined, language: string): readonly SheetCell[] {
+  const label = nameIn(factsOf(country).clearing?.name, language);
   return nationalAccountPlaces.map((place) =>
     label && place.path.at(-1) === 'clearing' ? { ...place, label } : place,
   );
 }
 
-/** Returns them for a country in which people pay so. */
-export function accountPlacesOf(country: string | undefined): readonly SheetCell[] {
-  return BY_NUMBER.has(country ?? '') ? nationalAccountOf(country) : [];
+/** Returns whether people in a country pay by the number of an account, without an IBAN. */
+export function isPaidByNumber(country: string | undefined): boolean {
+  return BY_NUMBER.has(country ?? '');
 }
 
 /** Returns whether a document's account has a number and no IBAN. */

@@ -14,7 +14,7 @@ import { CashDiscount } from './cash-discount.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { FieldRow } from './field-row.tsx';
 import { Fold } from './fold.tsx';
-import { accountPlacesOf, hasNationalAccount, type MoreOf, nationalAccountPlaces, type RowOf } from './layouts.ts';
+import { hasNationalAccount, isPaidByNumber, type MoreOf, nationalAccountPlaces, type RowOf } from './layouts.ts';
 import { noteIndexOf } from './legal-note.ts';
 import { hasHidden, More } from './more.tsx';
 import * as texts from './texts.ts';
@@ -122,7 +122,7 @@ function useHere(parts: readonly MoreOf[]): readonly MoreOf[] {
   return useMemo(() => {
     const ofFormat = formsWith(country, addons, model.root.type).flatMap(({ fields }) => fields);
     const shown = new Set(
-      [...ofFormat, ...(isNational ? nationalAccountPlaces : accountPlacesOf(country))].map(({ path }) =>
+      [...ofFormat, ...(isNational || isPaidByNumber(country) ? nationalAccountPlaces : [])].map(({ path }) =>
         fieldPath(path),
       ),
     );

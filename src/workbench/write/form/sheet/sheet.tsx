@@ -2,7 +2,7 @@ import { type ComponentType, lazy, memo, type RefObject, Suspense, useMemo } fro
 import type { FormatForm } from '../../../../formats/declare/form.ts';
 import { isObject, isWithin } from '../../../engine/document/values.ts';
 import { classes } from '../../../ui/classes.ts';
-import { say } from '../../../ui/texts/say.ts';
+import { language, say } from '../../../ui/texts/say.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { type PathFilter, useForm } from '../form-context.ts';
 import { useDocumentFor, usePart } from '../form-state.ts';
@@ -11,8 +11,8 @@ import { fieldPath } from '../path.ts';
 import { EntryTable } from './entry-table.tsx';
 import { FieldRow } from './field-row.tsx';
 import {
-  accountPlacesOf,
   hasNationalAccount,
+  isPaidByNumber,
   type Layout,
   nationalAccountOf,
   placesOfMore,
@@ -137,10 +137,12 @@ function Payment({ places }: Pick<BlockProps, 'places'>) {
   const isIban = ({ path }: SheetCell) => path.at(-1) === 'iban';
   const dueDates = usePart(['payment', 'terms', 'due_dates']);
   const isSeveral = Array.isArray(dueDates) && dueDates.length > 1;
+  const tag = language.translation?.language ?? 'en';
   const shown = places.flatMap((place) => {
     if (isSeveral && place.path.includes('due_dates')) return [];
     if (!isIban(place)) return [place];
-    return isNational ? nationalAccountOf(country) : [...accountPlacesOf(country), place];
+    if (!isNational && !isPaidByNumber(country)) return [place];
+    return [...nationalAccountOf(country, tag), ...(isNational ? [] : [place])];
   });
   return <Block title={say(texts.payment)} places={shown} />;
 }
