@@ -3,6 +3,7 @@ import { contentOf } from '../../engine/document/text.ts';
 import { isObject } from '../../engine/document/values.ts';
 import { say } from '../../ui/texts/say.ts';
 import { useWordsFor } from '../saving/field-names.ts';
+import { leafShown } from '../what-changed/shown.ts';
 import { differencesOf } from './differing-values.ts';
 import * as texts from './texts.ts';
 
@@ -18,8 +19,7 @@ export function ValueDifferences({ before, after, beforeLabel, afterLabel }: Val
   const [earlier, later] = useMemo(() => [contentOf(before), contentOf(after)], [before, after]);
   const words = useWordsFor(isObject(later) ? later : earlier);
   const rows = useMemo(() => differencesOf(earlier, later), [earlier, later]);
-  const shown = (value: string | undefined, path: string) =>
-    value === undefined ? '–' : PLAIN.test(value) ? (words?.inWords(value, path) ?? value) : value;
+  const shown = (value: string | undefined, path: string) => (value === undefined ? '–' : leafShown(path, value));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
     <section aria-label={say(texts.differences)} tabIndex={0} className="size-full overflow-auto">
@@ -48,6 +48,3 @@ export function ValueDifferences({ before, after, beforeLabel, afterLabel }: Val
     </section>
   );
 }
-
-/** A date, an amount or a percentage, which is shown as in the form. */
-const PLAIN = /^(?:\d{4}-\d\d-\d\d|-?\d+(?:\.\d+)?%?)$/;

@@ -11,7 +11,6 @@ import type { Origin } from '../../state/drafts/origin.ts';
 import { withoutFiguresOf } from '../../state/memory/figures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Shortcut } from '../../ui/shortcut.tsx';
-import { formatShown } from '../../ui/texts/format.ts';
 import { say } from '../../ui/texts/say.ts';
 import { stepsOf } from '../form/path.ts';
 import { useFieldName } from '../saving/field-names.ts';
@@ -20,7 +19,7 @@ import { ComparedPages } from './compared-pages.tsx';
 import { compareWithOriginal } from './comparing.ts';
 import { type Difference, labelOf, type StillKept } from './differences.ts';
 import type { Question } from './questions.ts';
-import { dayShown, numberShown, valueShown } from './shown.ts';
+import { leafShown, numberShown, valueShown } from './shown.ts';
 import * as texts from './texts.ts';
 import { useWhatChanged } from './use-what-changed.ts';
 
@@ -203,15 +202,6 @@ function useBuilt(draft: string, text: string): unknown {
     const document = content === undefined ? undefined : documentIn(contentOf(content));
     return isObject(document) ? withoutFiguresOf(document, text) : document;
   }, [data, isError, text]);
-}
-
-/** Returns a value as on the rest of the page: dates and amounts in the writing of its language. */
-function leafShown(path: string, value: string): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return dayShown(value, undefined);
-  if (path.endsWith('.code')) return value;
-  const [, amount, percent] = /^(-?\d+(?:\.\d+)?)(%?)$/.exec(value) ?? [];
-  if (amount === undefined) return value;
-  return percent ? formatShown().percent(value) : formatShown().number(amount);
 }
 
 interface Leaf {

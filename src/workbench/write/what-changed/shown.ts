@@ -52,6 +52,15 @@ export function valueShown(
   }
 }
 
+/** Returns a value as on the rest of the page: dates and amounts in the writing of its language. */
+export function leafShown(path: string, value: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return dayShown(value, undefined);
+  if (path.endsWith('.code')) return value;
+  const [, amount, percent] = /^(-?\d+(?:\.\d+)?)(%?)$/.exec(value) ?? [];
+  if (amount === undefined) return value;
+  return percent ? formatShown().percent(value) : formatShown().number(amount);
+}
+
 /** Returns a number as on the page: `INV-2026-0118`. */
 export function numberShown(document: unknown): string {
   const { series, code } = isObject(document) ? document : {};
