@@ -13,20 +13,62 @@ const OPERATIONS: Readonly<Record<string, Name>> = {
   },
 };
 
+/** Units that tell what a line is: time and effort, or things. Areas and distances tell neither. */
+const SERVICES = new Set('h min s day wk mon yr service job activity trip'.split(' '));
+const GOODS = new Set(
+  (
+    'mg cg g kg t mm cm dm mm3 cm3 dm3 m3 ml cl dl l kl kwh piece pair dozen assortment outfit kit pk bag box bin can tub case tray roll ' +
+    'carton cylinder barrel jerrican carboy demijohn bottle canister pkg pkt bunch bdl blk pallet reel sack sheet envelope'
+  ).split(' '),
+);
+
+/** Returns the kind of operation, as the letter of a billing mode: goods, services or both; undefined if a line does not tell. */
+export function operationOf(
+  lines: readonly { key?: string | undefined; unit?: string | undefined }[],
+): 'B' | 'S' | 'M' | undefined {
+  const kinds = lines.map(({ key = '', unit = '' }) =>
+    key === 'services' || (key === '' && SERVICES.has(unit))
+      ? 'S'
+      : key === 'goods' || (key === '' && GOODS.has(unit))
+        ? 'B'
+        : undefined,
+  );
+  const [first] = kinds;
+  if (first === undefined || kinds.includes(undefined)) return undefined;
+  return kinds.every((kind) => kind === first) ? first : 'M';
+}
+
 const MODES = 'B1 S1 M1 B2 S2 M2 B4 S4 M4 S5 S6 B7 S7 M7 B8 S8 M8'.split(' ');
 
+/** A sentence about payment that the law asks for. */
+interface PaymentTerm {
+  /** Its subject in e-invoices (UNTDID 4451). */
+  readonly subject: string;
+  /** Matches the words of an invoice that says it in its own way. */
+  readonly says: RegExp;
+  /** What applies between businesses unless they agree otherwise. */
+  readonly text: string;
+}
+
 /**
- * The terms that apply between businesses unless they agree otherwise: code de commerce, articles L441-10 (II) and D441-5. The invoice has
- * to state both (L441-9).
+ * The terms that an invoice between businesses has to state (code de commerce, L441-9), with what applies unless they agree otherwise
+ * (L441-10 II, D441-5). Papers print them, and e-invoices carry them.
  */
-const LATE = 'Pénalités de retard : taux directeur de la BCE majoré de 10 points.';
-const RECOVERY = 'Indemnité forfaitaire pour frais de recouvrement en cas de retard : 40 €.';
+export const paymentTerms: readonly PaymentTerm[] = [
+  { subject: 'PMD', says: /p[ée]nalit/i, text: 'Pénalités de retard : taux directeur de la BCE majoré de 10 points.' },
+  {
+    subject: 'PMT',
+    says: /indemnit/i,
+    text: 'Indemnité forfaitaire pour frais de recouvrement en cas de retard : 40 €.',
+  },
+  { subject: 'AAB', says: /escompte/i, text: 'Escompte pour paiement anticipé : néant.' },
+];
 
 /** `Autoliquidation`: code général des impôts, annexe II, article 242 nonies A (I, 13°). */
 export const fr: CountryFacts = {
   languages: ['fr'],
   taxNumber: { name: 'N° de TVA', prefix: 'always' },
-  schemes: { '0002': 'SIREN', '0009': 'SIRET' },
+  schemes: { '0002': 'SIREN', '0009': 'SIRET', '0225': 'SIREN' },
   secondNumbers: [
     { label: 'SIREN', members: { type: 'SIREN' } },
     { label: 'SIRET', members: { type: 'SIRET' }, extension: 'fr-choruspro-scheme' },
@@ -38,7 +80,7 @@ export const fr: CountryFacts = {
   statements: ({ type, business, words }) =>
     type === 'credit-note' || business !== 'FR'
       ? []
-      : [...(/p[ée]nalit/i.test(words) ? [] : [LATE]), ...(/indemnit/i.test(words) ? [] : [RECOVERY])],
+      : paymentTerms.filter(({ says }) => !says.test(words)).map(({ text }) => text),
   address: { isNumberFirst: true },
   searchWords: {
     'fr-choruspro-v1': 'facture électronique b2g secteur public',

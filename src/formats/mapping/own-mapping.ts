@@ -55,8 +55,16 @@ interface Seal {
   readonly sealRecord: (file: SyntaxFile) => { readonly record: JsonObject; readonly verification?: Verification };
 }
 
+/** A document that was built with addons that it did not have. */
+export interface Completing extends Omit<Encoding, 'format'> {
+  /** The document as it was given. */
+  readonly given: JsonObject;
+}
+
 /** The parts of a mapping that only some formats have. */
 export interface OwnMapping {
+  /** Replaces what these addons assume by what the document says, and reports the rest. Not for received invoices. */
+  readonly complete?: (completing: Completing) => void;
   /** Sets the codes of the format in a document before its terms are written. */
   readonly encode?: (encoding: Encoding) => Encoded;
   /** Reads what the mapping of the core must not write. */

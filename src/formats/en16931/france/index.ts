@@ -2,6 +2,7 @@ import { FRAMES } from '../../codes/generated/frames.ts';
 import type { Family } from '../../declare/family.ts';
 import type { Format } from '../../declare/format.ts';
 import { lazily } from '../../lazily.ts';
+import { mappedBy } from '../../mapping/own-mapping.ts';
 import { ruleSet } from '../../rules/source.ts';
 import { schemaNamed } from '../../schema/schemas.ts';
 import type { TermsSource } from '../../terms/source.ts';
@@ -36,6 +37,8 @@ const terms: TermsSource = {
 };
 const releases = async () => (await import('./releases.ts')).releases;
 
+const mapping = mappedBy('france', () => import('./mapping.ts'));
+
 const CORE = 'urn:cen.eu:en16931:2017';
 
 /**
@@ -50,6 +53,7 @@ const cius = {
   releases,
   inboxes: 'peppol',
   writing: { processFrom: 'fr-ctc-billing-mode' },
+  mapping,
   reads: true,
   writes: true,
 } as const;
@@ -63,6 +67,7 @@ const extended = {
   inboxes: 'peppol',
   terms: [terms],
   writing: { processFrom: 'fr-ctc-billing-mode', allBuyerIdentifiers: true },
+  mapping,
   reads: true,
   writes: true,
 } as const;

@@ -46,7 +46,8 @@ export async function write(
   }
   const format = nationalFormat(wanted, given);
   const report = new Report();
-  const prepared = await prepare(given, format, path, { report, direction: options.direction }, environment);
+  const own = await ownMapping(format);
+  const prepared = await prepare(given, format, path, { report, own, direction: options.direction }, environment);
   if (!prepared.ok) return placedIn(path, prepared);
   const { source: origin } = options;
   const { document: built, totals } = prepared.result;
@@ -54,7 +55,6 @@ export async function write(
     ? ((await import('../../national/shared/stated.ts')).restated(built, origin.stated, true) as Invoice & JsonObject)
     : built;
   const noticed = placedFaults(path, prepared.warnings);
-  const own = await ownMapping(format);
   const encoded = own.encode?.({ document, path, format, report });
   if (encoded && encoded.faults.length > 0) return { ...failure('validation', encoded.faults), warnings: noticed };
   const coded = encoded?.document ?? document;
@@ -169,7 +169,7 @@ async function prepare(
   given: JsonObject,
   format: Format,
   path: string,
-  { report, direction }: { report: Report; direction: Direction | undefined },
+  { report, own, direction }: { report: Report; own: OwnMapping; direction: Direction | undefined },
   environment: Environment,
 ): Promise<Outcome<Prepared>> {
   const addons = Array.isArray(given.$addons) ? given.$addons : [];
@@ -181,6 +181,8 @@ async function prepare(
   const restated = buildRestated(copy, environment, isTolerated);
   if (!restated.ok) return restated;
   const { document, totals, withoutTax, rounded, difference, tolerated } = restated.result;
+  if (missing.length > 0 && direction !== 'received')
+    own.complete?.({ document: document as Invoice & JsonObject, given, path, report });
   // Building sets a missing date of issue to today.
   if (direction === 'received' && given.issue_date === undefined) delete document.issue_date;
   if (withoutTax) {

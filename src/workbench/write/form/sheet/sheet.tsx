@@ -1,11 +1,12 @@
-import { type ComponentType, lazy, memo, type RefObject, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, type RefObject, Suspense, useMemo } from 'react';
 import type { FormatForm } from '../../../../formats/declare/form.ts';
+import { statementsOf } from '../../../../paper/statements.ts';
 import { isObject, isWithin } from '../../../engine/document/values.ts';
 import { classes } from '../../../ui/classes.ts';
 import { language, say } from '../../../ui/texts/say.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { type PathFilter, useForm } from '../form-context.ts';
-import { useDocumentFor, usePart } from '../form-state.ts';
+import { useBuiltPart, useDocumentFor, usePart } from '../form-state.ts';
 import { OtherMembers } from '../other-members.tsx';
 import { fieldPath } from '../path.ts';
 import { EntryTable } from './entry-table.tsx';
@@ -144,15 +145,22 @@ function Payment({ places }: Pick<BlockProps, 'places'>) {
     if (!isNational && !isPaidByNumber(country)) return [place];
     return [...nationalAccountOf(country, tag), ...(isNational ? [] : [place])];
   });
-  return <Block title={say(texts.payment)} places={shown} />;
+  const built = useBuiltPart([]);
+  const sentences = isObject(built) ? statementsOf(built, country).join(' ') : '';
+  return (
+    <Block title={say(texts.payment)} places={shown}>
+      {sentences !== '' && <p className="text-soft text-xs">{say(texts.statedByLaw, { sentences })}</p>}
+    </Block>
+  );
 }
 
 interface BlockProps {
   title: string;
   places: readonly SheetCell[];
+  children?: ReactNode;
 }
 
-function Block({ title, places }: BlockProps) {
+function Block({ title, places, children }: BlockProps) {
   return (
     <section data-landmark aria-label={title} className="min-w-0">
       <h3 className="mb-1 font-semibold text-xs uppercase tracking-wide">{title}</h3>
@@ -160,6 +168,7 @@ function Block({ title, places }: BlockProps) {
         {places.map((place) => (
           <SheetField key={place.label ?? fieldPath(place.path)} {...place} labelled="above" />
         ))}
+        {children}
       </div>
     </section>
   );

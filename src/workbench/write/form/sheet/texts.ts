@@ -18,6 +18,7 @@ export const means = 'Means of payment';
 export const accountNumber = 'Account number';
 export const note = 'Note';
 export const paymentTerms = 'Payment terms';
+export const statedByLaw = 'As the law asks, the page also says: {sentences}';
 export const paid = 'Document being paid';
 export const dated = 'Date';
 export const description = 'Description';
