@@ -31,6 +31,26 @@ describe('writing FatturaPA', () => {
     expect(xml).toContain('SistemaEmittente="ACME"');
   });
 
+  test('reports a tax regime and a recipient code that nobody stated', async () => {
+    const suppliedFor = async (members: JsonObject) => {
+      const written = await asFatturaPA(italianInvoice(members));
+      if (!written.ok) throw new Error(JSON.stringify(written.faults));
+      const assumed = written.result.losses.filter(
+        ({ kind, severity }) => kind === 'supplied' && severity === 'warning',
+      );
+      return assumed.flatMap(({ properties }) => properties).filter((path) => !path.startsWith('request.'));
+    };
+    const { supplier, customer } = italianInvoice() as { supplier: JsonObject; customer: JsonObject };
+    const [regime, address] = ['$.supplier.ext.it-sdi-fiscal-regime', '$.customer.inboxes'];
+    const bare = { supplier: { ...supplier, ext: {} }, customer: { ...customer, inboxes: [] } };
+    expect(await suppliedFor(bare)).toEqual([regime, address]);
+    const stated = {
+      supplier: { ...supplier, ext: { 'it-sdi-fiscal-regime': 'RF19' } },
+      customer: { ...customer, inboxes: [{ key: 'it-sdi-pec', email: 'blu@pec.example' }] },
+    };
+    expect(await suppliedFor(stated)).toEqual([]);
+  });
+
   test('replaces characters that the schema does not allow', () => {
     expect(inCharacters('“Café” – 5 €', 0xff)).toEqual({ text: '"Café" - 5 EUR', isLossy: false });
     expect(inCharacters('Straße È', 0x7f)).toEqual({ text: 'Strasse E', isLossy: false });

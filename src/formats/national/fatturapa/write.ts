@@ -63,6 +63,12 @@ export function write(
         const text = message('The prices were written without their included tax.');
         writing.changed('info', '$.tax.prices_include', text);
       }
+      if (invoice === given && schemeIn(given) === undefined) {
+        const text = message(
+          'The document does not state the tax regime of the supplier, so the ordinary one, RF01, was written.',
+        );
+        writing.supplied('warning', `$.supplier.ext.${SCHEME}`, text);
+      }
       if (invoice !== given) {
         const text = message('The document states no tax scheme for the foreign supplier, so RF18 was written.');
         writing.supplied('info', '$.supplier.ext', text);
@@ -101,12 +107,16 @@ function textAt(document: JsonObject, property: string): string {
 function withForeignScheme(invoice: JsonObject): JsonObject {
   const { supplier, ordering } = invoice;
   if (!isJsonObject(supplier) || !isJsonObject(supplier.tax_id)) return invoice;
-  const ext = isJsonObject(supplier.ext) ? supplier.ext : {};
   const { country = 'IT' } = supplier.tax_id;
   // A tax representative has the Italian scheme.
   const isRepresentative = isJsonObject(ordering) && ordering.seller !== undefined;
-  if (ext[SCHEME] !== undefined || country === 'IT' || isRepresentative) return invoice;
-  return { ...invoice, supplier: { ...supplier, ext: { ...ext, [SCHEME]: 'RF18' } } };
+  if (schemeIn(invoice) !== undefined || country === 'IT' || isRepresentative) return invoice;
+  return { ...invoice, supplier: { ...supplier, ext: { ...Object(supplier.ext), [SCHEME]: 'RF18' } } };
+}
+
+/** Returns the tax scheme that a document states for its supplier. */
+function schemeIn({ supplier }: JsonObject): Json | undefined {
+  return isJsonObject(supplier) && isJsonObject(supplier.ext) ? supplier.ext[SCHEME] : undefined;
 }
 
 /** The tags that the format, the type of document or a line's INVCONT express (chapter 15 §3). */
@@ -254,6 +264,9 @@ function isSelfBilled({ document }: Writing): boolean {
   return id('supplier') !== id('customer');
 }
 
+const NO_ADDRESS =
+  'The customer has neither a recipient code nor a PEC address, so {code} was written: the invoice waits in the reserved area of the tax office. Tell the customer.';
+
 function transmission(
   format: string,
   options: WriteOptions,
@@ -280,6 +293,9 @@ function transmission(
   const country = countryOf(customer);
   const code = own?.text('code') ?? (country !== undefined && country !== 'IT' ? ABROAD : NO_CODE);
   const property = own?.at('code') ?? '$.customer.inboxes';
+  const hasNumber = customer?.object('tax_id')?.peek('code') !== undefined;
+  if (code === NO_CODE && own === undefined && pec === undefined && format !== 'FPA12')
+    writing.supplied(hasNumber ? 'warning' : 'info', property, message(NO_ADDRESS, { code }));
   if (format === 'FPA12' && !/^[A-Z0-9]{6}$/.test(own?.peek('code') ?? '')) {
     writing.refuse(
       'BW-FPA-OFFICE',

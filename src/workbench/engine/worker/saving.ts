@@ -51,6 +51,8 @@ export interface SaveKind {
   tier: 'customer' | 'country' | 'text' | 'more';
   /** The countries that ask for it. */
   countries: readonly string[];
+  /** The addons of documents written for it, which define its codes. */
+  addons: readonly string[];
   /** The addon that sets and checks what it needs, if the document lacks it. */
   lacks: string | undefined;
   /** Whether it is the likely e-invoice, or the likely message about one. */
@@ -92,8 +94,6 @@ interface Writer extends Omit<SaveKind, 'isUsual' | 'tier' | 'countries' | 'lack
   isNational: boolean;
   /** The network that carries its messages, if only one does. */
   network: SyntaxFacts['network'];
-  /** Addons of documents intended for this format. */
-  addons: readonly string[];
   /** The addons and countries whose usual format it is. */
   usualFor: FormatSummary['usual_for'];
   fits(source: Source): boolean;
@@ -185,13 +185,13 @@ function formatWriter(
         // Of a received document, only the official rules count, without the addons' that stopped writing.
         const official = { to: carries ?? key, formatOptions, direction: 'received' as const };
         const later = await convertDocument(dated(source), official, environment);
-        const further = later.ok ? [] : later.faults.filter(({ code }) => code !== REFUSED);
+        const further = later.ok ? [] : later.faults.filter((fault) => fault.code !== REFUSED && !isOfTotals(fault));
         return { ...outcome, faults: withFurther(outcome.faults, further, source) };
       }
       const worded = wordedConversion(outcome.result, language.translation);
       // The dialog shows the description of the format anyway.
       const losses = worded.losses.filter((loss) => !say(about).includes(loss.description));
-      const stated = isRead || typeof source === 'string' ? [] : await statedFor(intended_for, source);
+      const stated = isRead || typeof source === 'string' ? [] : await statedFor(intended_for, source, losses);
       const { result, file_name: fileName, verification } = outcome.result;
       const content = result instanceof Uint8Array ? result : String(result);
       return { ...outcome, result: { content, losses: [...losses, ...stated], fileName, verification } };
@@ -199,8 +199,16 @@ function formatWriter(
   };
 }
 
-/** Returns what the addons of a format state that a document does not have. */
-async function statedFor(addons: readonly string[], source: JsonObject): Promise<readonly WordedLoss[]> {
+/** Returns whether a fault is about calculated values, which follow from others. */
+const isOfTotals = ({ properties }: { properties: readonly string[] }) =>
+  properties.some((path) => /^\$\.(?:doc\.)?totals\b/.test(path));
+
+/** Returns what the addons of a format state that a document does not have, beyond what the format itself reports. */
+async function statedFor(
+  addons: readonly string[],
+  source: JsonObject,
+  reported: readonly WordedLoss[],
+): Promise<readonly WordedLoss[]> {
   const added = addons.filter((each) => !addonsOf(source).includes(each));
   if (added.length === 0) return [];
   const [{ addonEffect }, { statedBy }] = await Promise.all([
@@ -209,7 +217,7 @@ async function statedFor(addons: readonly string[], source: JsonObject): Promise
   ]);
   const text = JSON.stringify(source);
   const found = await Promise.all(added.map(async (addon) => ({ addon, effect: await addonEffect({ text, addon }) })));
-  return found.flatMap(({ addon, effect }) => (effect ? statedBy(addon, effect) : []));
+  return found.flatMap(({ addon, effect }) => (effect ? statedBy(addon, effect, reported) : []));
 }
 
 /** Returns a document with a date of issue, which building would set. */
@@ -303,7 +311,7 @@ export async function saveKinds({ text, tag }: KindsRequest): Promise<Kinds> {
     const trial = isNational && tier !== 'country' && kind.key !== wanted ? undefined : kind.trial;
     const countries = [...new Set([...usualFor.countries, ...own.map(countryOfAddon)])];
     const lacks = isNational && !own.some((addon) => addons.includes(addon)) ? own[0] : undefined;
-    return { ...kind, trial, tier, countries, lacks, isUsual: kind.key === wanted };
+    return { ...kind, addons: own, trial, tier, countries, lacks, isUsual: kind.key === wanted };
   });
   const rank = ({ tier }: SaveKind) => TIERS.indexOf(tier);
   return {
@@ -474,8 +482,10 @@ function atMissing(fault: WordedFault, source: JsonObject): WordedFault {
   const { tests = [], extensions = [] } = ruleDetail(fault.code) ?? {};
   const [path = ''] = fault.properties;
   const valueAt = (path: string) => memberAt(source, path.replace(/^\$\.?/, ''));
-  if (typeof valueAt(path) !== 'object') return fault;
-  const asked = path.endsWith('.ext') ? extensions.map((key) => `.${key}`) : tests.flatMap(memberIn);
+  const isOfExtensions = path.endsWith('.ext');
+  const here = valueAt(path);
+  if (typeof here !== 'object' && !(isOfExtensions && here === undefined)) return fault;
+  const asked = isOfExtensions ? extensions.map((key) => `.${key}`) : tests.flatMap(memberIn);
   const missing = asked.find((each) => valueAt(path + each) === undefined);
   return missing === undefined ? fault : { ...fault, properties: [path + missing] };
 }
