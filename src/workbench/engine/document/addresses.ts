@@ -1,5 +1,6 @@
 /** Electronic addresses, made from the known data of a party. */
 
+import { schemeNames, taxNumberName } from '../../../countries/countries.ts';
 import { unionNumber } from '../../../countries/union-number.ts';
 
 interface Party {
@@ -77,6 +78,26 @@ const others: Readonly<Record<string, readonly (readonly [scheme: string, number
   SE: [['0007', /^(?:SE)?(\d{10})01$/]],
   SG: [['0195', /^(\d{8}[A-Z]|\d{9}[A-Z]|[RST]\d{2}[A-Z]{2}\d{4}[A-Z])$/, 'SGUEN']],
 };
+
+/** A scheme of addresses. */
+interface Scheme {
+  scheme: string;
+  /** What its numbers are called. */
+  name: string;
+}
+
+/** Returns the schemes of addresses that parties of a country have, the usual one first, and the one of the whole world. */
+export function schemesOf(country: string | undefined): readonly Scheme[] {
+  const usual = (others[country ?? ''] ?? []).map(([scheme]) => scheme);
+  const taxed = prefixed[country ?? ''];
+  const number = taxNumberName(country) ?? '';
+  return [...new Set([...usual, ...(taxed ? [taxed] : []), GLN])].map((scheme) => ({
+    scheme,
+    name: schemeNames[scheme] ?? number,
+  }));
+}
+
+const GLN = '0088';
 
 /** The official numbers that contain a SIREN. */
 const SIREN = /^(\d{9})(?:\d{5})?$/;

@@ -15,6 +15,8 @@ export interface PossibleFixes {
   fix: Fix | undefined;
   /** What the user is asked to write, if that is the only fix. */
   task: string | undefined;
+  /** The value to choose for that task. */
+  asks?: Fix['asks'];
   /** The number of fixes to choose from. */
   count: number;
   /** The number of complete ones. */
@@ -49,6 +51,7 @@ export async function possibleFixes({ faults, ...text }: FixesRequest, signal: A
       const complete = known.filter(({ goOn }) => goOn === undefined);
       found.push({
         fix: known.find(({ certain }) => certain),
+        asks: known.length === 1 ? known[0]?.asks : undefined,
         task: known.length === 1 && known[0]?.goOn !== undefined ? known[0].title : undefined,
         count: known.length,
         choices: complete.length,

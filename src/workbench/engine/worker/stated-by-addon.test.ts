@@ -26,3 +26,19 @@ it('statedBy lists the sentences and the kind of operation that a French e-invoi
   // Codes of the norm repeat what the document says.
   expect(said).toHaveLength(4);
 });
+
+it('statedBy leaves out what the format has reported as supplied', async () => {
+  const effect = await addonEffect({ text: JSON.stringify(invoice), addon });
+  const reported = (...properties: string[]) => ({
+    kind: 'supplied' as const,
+    severity: 'info' as const,
+    properties,
+    description: '',
+  });
+  const stated = statedBy(addon, effect ?? { sets: [] }, [
+    reported('$.notes'),
+    reported('$.tax.ext.fr-ctc-billing-mode'),
+  ]);
+  expect(effect?.sets.length).toBeGreaterThan(0);
+  expect(stated).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { useMemory } from '../../state/memory/memory.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLanguage } from '../../ui/language/catalogue-language.ts';
 import { say } from '../../ui/texts/say.ts';
+import { AddressInPlace } from './address-in-place.tsx';
 import { Contents } from './contents.tsx';
 import { faultsByField, withinDocument } from './faults.ts';
 import { actionsOn } from './form-actions.ts';
@@ -38,6 +39,8 @@ interface AskedValue {
 interface FieldsInPlaceProps {
   draft: Draft;
   values: readonly AskedValue[];
+  /** Addons that the document lacks and whose codes are asked for. */
+  addons?: readonly string[];
   /** Renders values that have no field. */
   others(values: readonly AskedValue[]): ReactNode;
 }
@@ -45,14 +48,14 @@ interface FieldsInPlaceProps {
 const NOWHERE = { has: () => false, firstIn: () => undefined };
 
 /** Fields of a document outside its form, for values that are still missing. What is written goes into the draft. */
-export function FieldsInPlace({ draft, values, others }: FieldsInPlaceProps) {
+export function FieldsInPlace({ draft, values, addons, others }: FieldsInPlaceProps) {
   const { schema, envelope } = describe(draft.text);
   const { data } = useQuery({ ...bundleQuery(schema), enabled: schema !== '' });
   const model = useMemo(() => data && new FormModel(data), [data]);
   const { value: whole } = formText(draft.text);
   const value = envelope && isObject(whole) ? whole.doc : whole;
   if (!model || !isObject(value)) return others(values);
-  return <Fields {...{ draft, values, others, model, value, envelope }} />;
+  return <Fields {...{ draft, values, others, model, value, envelope }} {...(addons && { addons })} />;
 }
 
 interface FieldsProps extends FieldsInPlaceProps {
@@ -61,11 +64,14 @@ interface FieldsProps extends FieldsInPlaceProps {
   envelope: boolean;
 }
 
-function Fields({ draft: { id, text }, values, others, model, value, envelope }: FieldsProps) {
+function Fields({ draft: { id, text }, values, addons = [], others, model, value, envelope }: FieldsProps) {
   const description = describe(text);
   const { country } = description;
   const { entries } = useMemory();
-  const { regime, offersFor, hasOffers, extensions, isEuropean } = useOffers(description);
+  const { regime, offersFor, hasOffers, extensions, isEuropean } = useOffers({
+    ...description,
+    addons: [...new Set([...description.addons, ...addons])],
+  });
   const { language } = useLanguage();
   const actions = useMemo(() => actionsOn(id, model, envelope ? ['doc'] : []), [id, model, envelope]);
   const writing = useMemo(
@@ -144,8 +150,9 @@ interface AskedProps {
 
 /** The fields of one missing value, under its name, with the sentence that asks for it. */
 function Asked({ path, about, fields, known }: AskedProps) {
-  const { labels, actions } = useForm();
+  const { labels, actions, extensions } = useForm();
   const isMissing = usePart(path) === undefined;
+  const isAddress = path.at(-1) === 'inboxes';
   const id = useId();
   const aboutId = useId();
   return (
@@ -154,18 +161,25 @@ function Asked({ path, about, fields, known }: AskedProps) {
       className="rounded-lg border border-warn/50 p-3.5 focus-within:border-accent has-[[data-given]]:border-line"
     >
       <h3 id={id} className="mb-1.5 font-semibold">
-        {labels.of(path) || fields[0]?.field.title}
+        {extensions.get(String(path.at(-1)))?.title ?? (labels.of(path) || fields[0]?.field.title)}
       </h3>
       <div className="flex flex-wrap gap-2">
-        {fields.map((leaf) => (
-          <LeafField key={fieldPath(leaf.path)} leaf={leaf} isOnly={fields.length === 1} describedBy={aboutId} />
+        {isAddress && <AddressInPlace path={path} likely={known?.value} describedBy={aboutId} />}
+        {(isAddress ? [] : fields).map((leaf) => (
+          <LeafField
+            key={fieldPath(leaf.path)}
+            leaf={leaf}
+            isOnly={fields.length === 1}
+            describedBy={aboutId}
+            likely={known?.isLikely ? known.value : undefined}
+          />
         ))}
       </div>
       <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p id={aboutId} className="text-soft text-xs">
-          {about}
+          {isAddress ? say(path[0] === 'supplier' ? texts.supplierAddress : texts.customerAddress) : about}
         </p>
-        {known && isMissing && (
+        {known && !known.isLikely && isMissing && (
           <Button size="small" onClick={() => actions.set(path, known.value)}>
             {say(texts.useKnown, { value: known.label })}
           </Button>
@@ -179,17 +193,21 @@ interface LeafFieldProps {
   leaf: Leaf;
   isOnly: boolean;
   describedBy: string;
+  /** The value that stands for a missing one. */
+  likely: unknown;
 }
 
-function LeafField({ leaf: { path, field, object }, isOnly, describedBy }: LeafFieldProps) {
+function LeafField({ leaf: { path, field, object }, isOnly, describedBy, likely }: LeafFieldProps) {
   const id = useId();
-  const value = usePart(path);
+  const given = usePart(path);
+  const value = given ?? likely;
   const siblings = usePart(path.slice(0, -1));
-  const { labels } = useForm();
+  const { labels, extensions } = useForm();
+  const name = extensions.get(String(path.at(-1)))?.title ?? labels.of(path);
   return (
     <span className="min-w-40 flex-1" {...(value !== undefined && { 'data-given': '' })}>
       <label htmlFor={id} className={isOnly ? 'sr-only' : 'mb-0.5 block text-soft text-xs'}>
-        {isOnly ? labels.of(path) || field.title : field.title}
+        {isOnly ? name || field.title : field.title}
       </label>
       <ValueControl
         id={id}

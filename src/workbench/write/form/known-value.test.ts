@@ -48,3 +48,15 @@ test('knownValue suggests no e-mail address in France, where e-invoices go to a 
   const customer = { tax_id: { country: 'FR' }, emails: [{ addr: 'a@x.example' }] };
   expect(knownValue({ customer }, ['customer', 'inboxes'], [])).toBeUndefined();
 });
+
+test('knownValue tells the kind of a French operation from the units of its lines, until something is paid', () => {
+  const path = ['tax', 'ext', 'fr-ctc-billing-mode'];
+  const known = (units: (string | undefined)[], payment?: object) =>
+    knownValue({ lines: units.map((unit) => ({ item: { name: 'Pose', unit } })), payment }, path, [])?.value;
+  expect([known(['h', 'day']), known(['piece', 'kg']), known(['piece', 'h'])]).toEqual(['S1', 'B1', 'M1']);
+  expect([known(['h', undefined]), known(['m2']), known(['h'], { advances: [{ amount: '10.00' }] })]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,3 +1,4 @@
+import { operationOf } from '../../../countries/fr.ts';
 import { addressesOf } from '../../engine/document/addresses.ts';
 import { isObject, memberAt, partAt, text } from '../../engine/document/values.ts';
 import type { Entry } from '../../state/memory/entries.ts';
@@ -8,17 +9,37 @@ export interface KnownValue {
   value: unknown;
   /** The value in words. */
   label: string;
+  /** Whether a file is written with it, unless the user chooses another. */
+  isLikely?: true;
 }
 
-/** Returns a known value for a missing one: of a party from the memory, or its electronic address from its numbers or e-mail. */
+/**
+ * Returns a known value for a missing one: of a party from the memory, its electronic address from its numbers or e-mail, or the kind of a
+ * French operation from the units of its lines.
+ */
 export function knownValue(document: unknown, path: Path, entries: readonly Entry[]): KnownValue | undefined {
   const [party, ...rest] = path;
+  if (path.join('.') === BILLING_MODE) return likelyMode(document);
   if (party !== 'supplier' && party !== 'customer') return undefined;
   const remembered = entryOf(party, document, entries);
   const value = remembered && partAt(remembered.value, rest);
   const label = leavesIn(value).join(', ');
   if (label !== '') return { value, label };
   return rest.join('.') === 'inboxes' ? knownAddress(memberAt(document, party)) : undefined;
+}
+
+const BILLING_MODE = 'tax.ext.fr-ctc-billing-mode';
+
+/** Returns the billing mode of a French invoice that is not paid yet, if its lines tell what it is for. */
+function likelyMode(document: unknown): KnownValue | undefined {
+  if (memberAt(document, 'payment.advances') !== undefined) return undefined;
+  const lines = [memberAt(document, 'lines')].flat();
+  const told = lines.map((line) => ({
+    key: text(memberAt(line, 'item.key')),
+    unit: text(memberAt(line, 'item.unit')),
+  }));
+  const operation = operationOf(told);
+  return operation && { value: `${operation}1`, label: `${operation}1`, isLikely: true };
 }
 
 /** Returns a party's address in the network of its country, otherwise its e-mail. French e-invoices go to a number, never to an e-mail. */

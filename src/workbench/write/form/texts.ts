@@ -105,3 +105,8 @@ export const takeNextNumber = 'Use {number}';
 export const nextNumberHow = 'Next free number. Tab takes it.';
 
 export const useKnown = 'Use {value}';
+export const addressKind = 'Kind of address';
+export const addressNumber = 'Number or address';
+export const customerAddress =
+  'Where the customer gets e-invoices, usually under a number of the company. If in doubt, ask the customer.';
+export const supplierAddress = 'Where your company is found in the network of e-invoices, usually under its number.';

@@ -13,6 +13,7 @@ import {
 import { changeRun, useRun } from '../../state/drafts/runs.ts';
 import { SHOW_FIXES, useActiveEditor } from '../../state/view/active-editor.ts';
 import { useView } from '../../state/view/document-view.ts';
+import { fillIn } from '../../state/view/fill-in.ts';
 import { useFormGuide } from '../../state/view/form-guide.ts';
 import { byCause, type Problem } from '../../state/view/problem.ts';
 import { moveByArrow } from '../../ui/arrow-keys.ts';
@@ -66,9 +67,10 @@ export function ProblemList({ draft, problems, readOnly, onHeight, onFixed }: Pr
   }, []);
 
   const fix = async (problem: Problem) => {
-    const { fix, choices = 0 } = problem.possibleFixes ?? {};
+    const { fix, choices = 0, asks } = problem.possibleFixes ?? {};
     const range = rangeOf(problem);
-    if (fix) await apply(problem, fix, undefined);
+    if (inForm && asks) fillIn({ draft, title: asks.name, values: [{ path: asks.path, about: inWords(problem) }] });
+    else if (fix) await apply(problem, fix, undefined);
     else if (inForm && choices > 0) setOffered(await fixesOf(draft, problem));
     else if (range) {
       showProblem(problem, range);
@@ -76,6 +78,9 @@ export function ProblemList({ draft, problems, readOnly, onHeight, onFixed }: Pr
       if (!inForm) useActiveEditor.getState().editor?.run(SHOW_FIXES);
     }
   };
+
+  const inWords = ({ message, code, locations: [first] }: Problem) =>
+    useFormGuide.getState().words?.inWords(message, first?.path ?? '', code) ?? message;
 
   const apply = async (problem: Problem, fix: FoundFixes['fixes'][number], text: string | undefined) => {
     const range = rangeOf(problem);

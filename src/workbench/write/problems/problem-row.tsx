@@ -44,6 +44,8 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
   const path = locations[0]?.path ?? '';
   const said = words?.inWords(message, path, code) ?? (developerTools ? message : plainFault(message));
   const titled = (title: string) => words?.inFix(title, path) ?? title;
+  const asked = words && problem.possibleFixes?.asks;
+  const task = asked ? say(texts.chooseValue, { name: asked.name }) : problem.possibleFixes?.task;
   const folds = following && following.count > 0 ? following : undefined;
   return (
     <li
@@ -122,7 +124,7 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
           <span className="text-faint text-xs">{say(texts.moreLocations, { count: locations.length - FEW })}</span>
         )}
         {onFix && /^\$(\.doc)?\.supplier$/.test(path) && <UseMyCompany />}
-        {onFix && <Fixes {...{ problem, fixes, onFix, onApply, titled }} />}
+        {onFix && <Fixes {...{ problem, task, fixes, onFix, onApply, titled }} />}
       </span>
       <Button
         look="bare"
@@ -146,17 +148,19 @@ function UseMyCompany() {
 
 interface FixesProps extends Pick<ProblemRowProps, 'problem' | 'fixes' | 'onApply'> {
   onFix(problem: Problem): void;
+  /** What is left to do, as shown. */
+  task: string | undefined;
   /** Returns the title of a fix as shown. */
   titled(title: string): string;
 }
 
 /** The fixes of a problem: the certain one, or the best ones and a way to all; those that were asked for get the focus of their button. */
-function Fixes({ problem, fixes, onFix, onApply, titled }: FixesProps) {
+function Fixes({ problem, task, fixes, onFix, onApply, titled }: FixesProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (fixes && fixes.length > 0) first.current?.focus();
   }, [fixes]);
-  const { fix, task, count = 0, choices = 0, offered = [] } = problem.possibleFixes ?? {};
+  const { fix, count = 0, choices = 0, offered = [] } = problem.possibleFixes ?? {};
   const few = fix || offered.length < 2 ? [] : offered;
   const shown = fixes ?? few;
   return (

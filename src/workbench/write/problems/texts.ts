@@ -44,6 +44,7 @@ export const rule = 'Rule {code}';
 export const aboutRule = 'About this rule';
 export const moreLocations = '{count, plural, one {# more location} other {# more locations}}';
 export const fix = 'Fix…';
+export const chooseValue = 'Choose {name}…';
 export const copy = 'Copy the problem';
 export const copyShort = 'button\u0004Copy';
 export const wholeDocument = 'document';

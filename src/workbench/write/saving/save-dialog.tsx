@@ -235,6 +235,7 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
                     key={key}
                     draft={draft}
                     saved={chosen.data}
+                    kind={kind}
                     of={describe(text)}
                     answers={answers}
                     onShow={showFaults}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WordedFault } from '../../../engine/faults.ts';
-import type { Answers, Saved } from '../../engine/worker/saving.ts';
+import type { WordedLoss } from '../../../formats/index.ts';
+import type { Answers, Saved, SaveKind } from '../../engine/worker/saving.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { useDeveloperTools } from '../../state/view/developer-tools.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +20,7 @@ import * as texts from './texts.ts';
 interface SavedDetailsProps {
   draft: Draft;
   saved: Saved;
+  kind: Pick<SaveKind, 'addons'> | undefined;
   of: NamedDocument;
   answers: Answers;
   /** Shows the faults in the document, beginning with the given one. */
@@ -27,11 +29,14 @@ interface SavedDetailsProps {
 }
 
 /** The outcome of saving a document: losses, or the faults that prevent it, with warnings and hints. */
-export function SavedDetails({ draft, saved, of, answers, onShow, onClose }: SavedDetailsProps) {
-  const { content, losses } = saved;
+export function SavedDetails({ draft, saved, kind, of, answers, onShow, onClose }: SavedDetailsProps) {
+  const { content } = saved;
   const all = withoutRepeated(saved.faults, answers);
   const noticed = withoutRepeated(saved.warnings, answers);
-  const [missing, others] = useAsked(draft.text, [...all, ...noticed]);
+  const assumed = saved.losses.filter(isAssumed).map(asFault);
+  const [missing, others] = useAsked(draft.text, [...all, ...noticed, ...assumed]);
+  // What is asked for is not listed, too.
+  const losses = saved.losses.filter((loss) => !isAssumed(loss) || others.some((each) => keyOf(each) === keyOf(loss)));
   const faults = others.filter((fault) => all.includes(fault));
   const warnings = others.filter((fault) => noticed.includes(fault));
   const words = useSentences(of, answers);
@@ -41,6 +46,7 @@ export function SavedDetails({ draft, saved, of, answers, onShow, onClose }: Sav
       {missing.length > 0 && (
         <FieldsInPlace
           draft={draft}
+          addons={kind?.addons ?? []}
           values={missing.map((fault) => ({ path: fault.properties[0] ?? '', about: words(fault) }))}
           others={(values) => (
             <Faults
@@ -91,6 +97,13 @@ export function SavedDetails({ draft, saved, of, answers, onShow, onClose }: Sav
   );
 }
 
+/** Returns whether a file states something that nobody said: the document lacks it, and its meaning depends on it. */
+function isAssumed({ kind, severity, properties: [path] }: WordedLoss): boolean {
+  return kind === 'supplied' && severity === 'warning' && path !== undefined;
+}
+
+const asFault = ({ properties, description }: WordedLoss): WordedFault => ({ code: '', properties, description });
+
 /**
  * Separates faults about missing values from others. A value that was missing when the dialog asked for it stays among the first once it is
  * filled in, so that its field does not disappear while typing.
@@ -108,7 +121,7 @@ function useAsked(
 }
 
 /** One field for each place, even if several rules ask for it. */
-const keyOf = ({ properties: [path = ''] }: WordedFault) => path;
+const keyOf = ({ properties: [path = ''] }: Pick<WordedFault, 'properties'>) => path;
 
 function isAskable(text: string, fault: WordedFault): boolean {
   return optionAt(keyOf(fault)) === undefined && missingIn(text, fault);

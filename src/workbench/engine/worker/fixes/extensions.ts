@@ -28,7 +28,9 @@ export const addExtension: Idea = (fault) => {
     }));
     const title = noted(say(texts.add, { name: key }), localized(name, context.language));
     const count = values.length;
-    return [...added, blank(fault, names, count > 0 ? say(texts.addChosen, { title, count }) : title)];
+    const left = blank(fault, names, count > 0 ? say(texts.addChosen, { title, count }) : title);
+    const called = localized(name, context.language);
+    return [...added, called ? { ...left, asks: { path: `${fault.path}.${key}`, name: called } } : left];
   });
 };
 

@@ -32,6 +32,8 @@ export interface Candidate {
   edits: Edit[];
   /** The offset in the new text where the user must continue; it is not a complete fix. */
   goOn?: number;
+  /** The value to choose then, by its path and the name of its list of codes: forms ask for it in place. */
+  asks?: { path: string; name: string };
   /** One of several equal fixes, from which the user chooses. */
   choice?: boolean;
   /** A number that fits by its check digits and may belong to somebody else: shown only to who asks for fixes. */

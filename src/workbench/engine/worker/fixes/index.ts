@@ -25,6 +25,8 @@ export interface Fix {
   edits: Edit[];
   /** Where the user must continue in the new text; absent if the fix is complete. */
   goOn: number | undefined;
+  /** The value to choose then, by its path and the name of its list of codes. */
+  asks?: Candidate['asks'] | undefined;
   /** The only fix of its kind: it removes the fault and loses nothing. */
   certain: boolean;
   /** It may be somebody else's number, and is shown only to who asks for fixes. */
@@ -85,6 +87,7 @@ export async function fixes(
     title: each.title,
     edits: each.edits,
     goOn: each.goOn,
+    asks: each.asks,
     certain: certain.length === 1 && certain[0] === each,
     guess: each.guess === true,
   }));

@@ -1,7 +1,8 @@
+import { factsOf } from '../../../../countries/countries.ts';
 import { isObject, memberAt, text } from '../../../engine/document/values.ts';
 import { goToField } from '../../../state/view/form-guide.ts';
 import { classes } from '../../../ui/classes.ts';
-import { say, sayList } from '../../../ui/texts/say.ts';
+import { language, say, sayList } from '../../../ui/texts/say.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { useForm } from '../form-context.ts';
 import { useBuiltPart, useIsFaulty } from '../form-state.ts';
@@ -107,7 +108,11 @@ function rowsOf(totals: Record<string, unknown>, law: TaxLaw): Row[] {
   const due = text(totals.due) === undefined ? 'payable' : 'due';
   const isPlain = totals.sum === totals.total;
   const name = due === 'due' ? texts.remaining : texts.payable;
-  const last = row(say(name), due).map((each) => ({
+  // As on the page: the words that the country prescribes, if the reader speaks its language.
+  const own = factsOf(law.regime?.country).words?.[language.translation?.language ?? 'en'] ?? {};
+  const isTaxed = categories.some((category) => category.informative !== true);
+  const withTax = isTaxed && totals.retained_tax === undefined ? own.payableWithTax : undefined;
+  const last = row((due === 'payable' && (withTax ?? own.payable)) || say(name), due).map((each) => ({
     ...each,
     strong: true,
   }));
@@ -116,12 +121,14 @@ function rowsOf(totals: Record<string, unknown>, law: TaxLaw): Row[] {
     ...row(say(texts.discounts), 'discount', '-'),
     ...row(say(texts.charges), 'charge'),
     ...row(say(texts.included), 'tax_included', '-'),
-    ...row(say(texts.net), 'total'),
+    ...row(own.net ?? say(texts.net), 'total'),
     ...taxes(false),
-    ...(totals.retained_tax === undefined ? [] : row(say(texts.total), 'total_with_tax')),
+    ...(totals.retained_tax === undefined ? [] : row(own.totalWithTax ?? say(texts.total), 'total_with_tax')),
     ...taxes(true),
     ...row(say(texts.rounding), 'rounding'),
-    ...(due === 'due' ? [...row(say(texts.payable), 'payable'), ...row(say(texts.advance), 'advance', '-')] : []),
+    ...(due === 'due'
+      ? [...row(withTax ?? say(texts.payable), 'payable'), ...row(say(texts.advance), 'advance', '-')]
+      : []),
     ...last,
   ];
 }
