@@ -8,6 +8,7 @@ import * as listTexts from '../src/workbench/state/drafts/list/texts.ts';
 import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
 import * as keptTexts from '../src/workbench/state/stores/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
+import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { dropFiles } from './files.ts';
 import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
@@ -48,19 +49,31 @@ test('a new invoice offers to remember the one saved before: company, number and
   const row = page.getByRole('row').filter({ hasText: 'FAC-2025-118' });
   await expect(row).toContainText('Librería');
   await expectNoViolations(page);
-  await row.getByRole('button', { name: say(documentsTexts.markPaid, { number: 'FAC-2025-118' }) }).click();
+  const choose = async (item: string) => {
+    await row.getByRole('button', { name: say(documentsTexts.actionsFor, { number: 'FAC-2025-118' }) }).click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+  await choose(say(documentsTexts.markPaid));
   await expect(row).toContainText(say(documentsTexts.paid));
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: say(keptTexts.exportFile) }).click();
+  await page.getByRole('button', { name: say(uiTexts.moreActions), exact: true }).click();
+  await page.getByRole('menuitem', { name: say(keptTexts.exportFile), exact: true }).click();
   const file = await (await saving).path();
   expect(await readFile(file, 'utf8')).toContain('FAC-2025');
 
-  await row.getByRole('button', { name: say(documentsTexts.forget, { number: 'FAC-2025-118' }) }).click();
+  await choose(say(documentsTexts.forget));
   await expect(row.filter({ hasText: say(documentsTexts.paid) })).toHaveCount(0);
   await page.locator('input[type=file][accept*=json]').setInputFiles(file);
   await expect(row).toContainText(say(documentsTexts.paid));
   await row.getByRole('button', { name: 'FAC-2025-118', exact: true }).click();
   await expect.poll(() => form.workbench.documentNow()).toMatchObject({ code: '118' });
+
+  // Its row corrects it at once.
+  await show(page, say(shellTexts.documents));
+  await choose(say(documentsTexts.correct));
+  await expect
+    .poll(() => form.workbench.documentNow(), { timeout: 30_000 })
+    .toMatchObject({ preceding: [{ code: '118' }] });
 });
 
 test('with many drafts, each is found by its number or customer, and the shown one stays in sight', async ({

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import * as texts from '../src/workbench/inbox/texts.ts';
 import * as verifyingTexts from '../src/workbench/inbox/verifying/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
+import * as uiTexts from '../src/workbench/ui/texts.ts';
 import * as signingTexts from '../src/workbench/write/signing/texts.ts';
 import { ubl } from './e-invoice.ts';
 import { dropFiles } from './files.ts';
@@ -35,7 +36,7 @@ test('a report is signed, and verified when it is opened', async ({ page }) => {
   await openInbox(page);
   const reports: Record<string, string> = {};
   for (const kind of ['json', 'html', 'pdf'] as const) {
-    await fromMenu(page, say(texts.moreActions), say(texts.signedReport));
+    await fromMenu(page, say(uiTexts.moreActions), say(texts.signedReport));
     const dialog = page.getByRole('dialog', { name: say(texts.signedReport) });
     await dialog.getByRole('combobox', { name: say(texts.kindOfFile) }).selectOption(kind);
     if (kind === 'json') {
@@ -76,7 +77,7 @@ test('a report is signed, and verified when it is opened', async ({ page }) => {
 test('marked invoices become bookings with the accounts of a table', async ({ page }) => {
   await openInbox(page);
   await page.locator('[data-opens]').first().press('p');
-  await fromMenu(page, say(texts.moreActions), say(texts.datev));
+  await fromMenu(page, say(uiTexts.moreActions), say(texts.datev));
   const dialog = page.getByRole('dialog', { name: say(texts.datev) });
   const empty = page.waitForEvent('download');
   await dialog.getByRole('button', { name: say(texts.saveEmptyTable) }).click();

@@ -5,6 +5,7 @@ import * as texts from '../src/workbench/inbox/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as keptTexts from '../src/workbench/state/stores/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
+import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { ubl } from './e-invoice.ts';
 import { dropFiles } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
@@ -35,7 +36,7 @@ function rowOf(page: Page, file: string): Locator {
 }
 
 async function fromMenu(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: say(texts.moreActions), exact: true }).click();
+  await page.getByRole('button', { name: say(uiTexts.moreActions), exact: true }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
@@ -100,11 +101,23 @@ test('received files become a list with their faults, a report and payments', as
   await page.keyboard.press('Enter');
   const place = page.getByRole('region', { name: say(texts.title) });
   await expect(place).toContainText(say(texts.place, { position: '1', count: '2' }), { timeout: 30_000 });
-  await place.getByRole('button', { name: say(texts.next) }).focus();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('j');
   await expect(place).toContainText(say(texts.place, { position: '2', count: '2' }), { timeout: 30_000 });
-  await expect(place).toContainText('a.xml');
-  await expect(workbench.document.getByRole('status')).toHaveText('Valid');
+  await expect(page.getByRole('heading', { name: 'R-7', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/file=.*a\.xml/);
+  await expect(workbench.result).toContainText('XRechnung', { timeout: 30_000 });
+  await expectNoViolations(page);
+
+  // It is a view of the inbox, and not one of the user's drafts.
+  await expect(
+    page.getByRole('navigation', { name: say(shellTexts.places) }).getByRole('link', { name: say(shellTexts.inbox) }),
+  ).toHaveAttribute('aria-current', 'page');
+  await expect(workbench.problems).toHaveCount(0);
+  await expect(workbench.drafts).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'R-7', exact: true })).toBeVisible({ timeout: 30_000 });
+  await page.goBack();
+  await expect(page).toHaveURL(/file=.*again\.xml/);
   await place.getByRole('button', { name: say(texts.back) }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row').first()).toBeVisible();
@@ -133,9 +146,9 @@ test('the inbox is stored once allowed, can be exported and imported, and is for
   await page.keyboard.press('Escape');
 
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: say(keptTexts.exportFile) }).click();
+  await fromMenu(page, say(keptTexts.exportFile));
   const file = await (await saving).path();
-  await page.getByRole('button', { name: say(texts.clear), exact: true }).click();
+  await fromMenu(page, say(texts.clear));
   await page.getByRole('button', { name: say(keptTexts.clearNow), exact: true }).click();
   await expect(page.getByRole('heading', { name: say(texts.dropHere) })).toBeVisible();
 
@@ -250,7 +263,7 @@ test.describe('in an empty browser', () => {
       files.map((text, at) => ({ name: `${at}.xml`, mimeType: 'text/xml', buffer: Buffer.from(text) })),
     );
     await expect(page.getByRole('row')).toHaveCount(1 + 2, { timeout: 60_000 });
-    await click(page.getByRole('button', { name: say(texts.moreActions), exact: true }));
+    await click(page.getByRole('button', { name: say(uiTexts.moreActions), exact: true }));
     const saving = page.waitForEvent('download');
     await click(page.getByRole('menuitem', { name: say(texts.reportAs, { kind: 'JSON' }), exact: true }));
     const report = JSON.parse(await readFile(await (await saving).path(), 'utf8'));

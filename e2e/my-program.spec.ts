@@ -9,6 +9,7 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as operationsTexts from '../src/workbench/state/operations/texts.ts';
 import * as keptTexts from '../src/workbench/state/stores/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
+import * as uiTexts from '../src/workbench/ui/texts.ts';
 import * as correctTexts from '../src/workbench/write/correct/texts.ts';
 import * as sheetTexts from '../src/workbench/write/form/sheet/texts.ts';
 import * as historyTexts from '../src/workbench/write/history/texts.ts';
@@ -35,6 +36,12 @@ async function save(form: Form): Promise<void> {
   const [, saving] = [await dialog.getByRole('button', { name: /\.json$/ }).click(), page.waitForEvent('download')];
   void saving.catch(() => undefined);
   await expect(dialog).toHaveCount(0);
+}
+
+/** Chooses from the menu at the end of a page's header. */
+async function fromMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: say(uiTexts.moreActions), exact: true }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
 test.describe('in the form', () => {
@@ -212,12 +219,9 @@ test.describe('with remembered documents', () => {
     await customers.getByRole('button', { name: say(companyTexts.save), exact: true }).click();
     await expect(customers).toContainText('Girona');
     await expectNoViolations(page);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: say(keptTexts.exportFile) }).click(),
-    ]);
+    const [download] = await Promise.all([page.waitForEvent('download'), fromMenu(page, say(keptTexts.exportFile))]);
     expect(await readFile(await download.path(), 'utf8')).toContain('Girona');
-    await page.getByRole('button', { name: say(companyTexts.clear) }).click();
+    await fromMenu(page, say(companyTexts.clear));
     await page.getByRole('button', { name: say(keptTexts.clearNow), exact: true }).click();
     await expect(page.getByRole('button', { name: say(companyTexts.turnOn), exact: true })).toBeVisible();
   });

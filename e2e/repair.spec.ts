@@ -7,6 +7,7 @@ import * as texts from '../src/workbench/inbox/repair/texts.ts';
 import * as inboxTexts from '../src/workbench/inbox/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
+import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { ubl } from './e-invoice.ts';
 import { dropFiles, paste } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
@@ -75,7 +76,7 @@ test('one dialog repairs all files of the inbox with the same faults', async ({ 
     ubl().replace('>R-7<', `>${number}<`).replace('<cbc:DocumentCurrencyCode>EUR', '<cbc:DocumentCurrencyCode>eur');
   await dropFiles(page, { name: 'a.xml', content: wrong('A-1') }, { name: 'b.xml', content: wrong('B-1') });
   await expect(page.getByText(say(inboxTexts.verdicts.invalid))).toHaveCount(2, { timeout: 60_000 });
-  await page.getByRole('button', { name: say(inboxTexts.moreActions), exact: true }).click();
+  await page.getByRole('button', { name: say(uiTexts.moreActions), exact: true }).click();
   await page.getByRole('menuitem', { name: say(inboxTexts.fixFiles) }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('b.xml', { timeout: 30_000 });

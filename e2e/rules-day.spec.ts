@@ -4,6 +4,7 @@ import * as inspectTexts from '../src/workbench/inbox/inspect/texts.ts';
 import * as dayTexts from '../src/workbench/inbox/rules-day/texts.ts';
 import * as inboxTexts from '../src/workbench/inbox/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
+import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { ubl } from './e-invoice.ts';
 import { dropFiles } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
@@ -59,7 +60,7 @@ test('the inbox lists the results that the rules of another day change', async (
   await expect(page.getByRole('heading', { name: say(inboxTexts.dropHere) })).toBeVisible({ timeout: 20_000 });
   await dropFiles(page, { name: 'undue.xml', content: undue }, { name: 'same.xml', content: ubl() });
   await expect(page.getByRole('row')).toHaveCount(1 + 2, { timeout: 60_000 });
-  await page.getByRole('button', { name: say(inboxTexts.moreActions), exact: true }).click();
+  await page.getByRole('button', { name: say(uiTexts.moreActions), exact: true }).click();
   await page.getByRole('menuitem', { name: say(compareTexts.open) }).click();
   const dialog = page.getByRole('dialog', { name: say(compareTexts.title) });
   await dialog.getByRole('combobox').last().selectOption('issue');

@@ -5,10 +5,11 @@ import { partAt, text } from '../engine/document/values.ts';
 import { type Entry, type Kind, writeEntries } from '../state/memory/entries.ts';
 import { changeEntry, forgetEntry, startMemory, takeEntries, turnOn, useMemory } from '../state/memory/memory.ts';
 import * as memoryTexts from '../state/memory/texts.ts';
-import { KeptFiles } from '../state/stores/kept-files.tsx';
+import { useKeptFiles } from '../state/stores/kept-files.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { saveFile } from '../ui/files.ts';
+import { MoreMenu } from '../ui/more-menu.tsx';
 import { notify } from '../ui/notice.ts';
 import { formatShown } from '../ui/texts/format.ts';
 import { say } from '../ui/texts/say.ts';
@@ -199,17 +200,21 @@ function detailOf({ value }: Entry): string {
 
 /** Saves, loads and deletes everything remembered. */
 function Files({ entries }: { entries: readonly Entry[] }) {
+  const { items, outside } = useKeptFiles({
+    save: entries.length > 0 ? () => saveFile('billwright-memory.json', writeEntries(entries)) : undefined,
+    async take(text) {
+      const count = await takeEntries(text);
+      return count === undefined ? undefined : say(texts.imported, { count });
+    },
+    notOurs: say(memoryTexts.noFile),
+    clear: say(texts.clear),
+    clearAsk: say(texts.clearAsk),
+    onClear: () => void turnOn(false),
+  });
   return (
-    <KeptFiles
-      save={entries.length > 0 ? () => saveFile('billwright-memory.json', writeEntries(entries)) : undefined}
-      take={async (text) => {
-        const count = await takeEntries(text);
-        return count === undefined ? undefined : say(texts.imported, { count });
-      }}
-      notOurs={say(memoryTexts.noFile)}
-      clear={say(texts.clear)}
-      clearAsk={say(texts.clearAsk)}
-      onClear={() => void turnOn(false)}
-    />
+    <div className="ml-auto">
+      <MoreMenu>{items}</MoreMenu>
+      {outside}
+    </div>
   );
 }

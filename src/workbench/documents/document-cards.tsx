@@ -53,7 +53,7 @@ export function DocumentCards({ rows, doubts, onOpen }: RowsProps) {
 }
 
 function Card({ row, doubt, onOpen }: RowProps) {
-  const { number, party, date, due, amount, currency, record } = row;
+  const { number, party, date, due, amount, currency } = row;
   const overdue = isOverdue(row, localDay());
   return (
     <>
@@ -74,9 +74,9 @@ function Card({ row, doubt, onOpen }: RowProps) {
             {[date, due].flatMap((day) => (day ? [dayShown(day)] : [])).join(' → ')}
           </span>
         </div>
-        <div className="flex flex-wrap items-center justify-end gap-1">
+        <div className="flex flex-1 items-center justify-end gap-1">
           <States row={row} overdue={overdue} doubt={doubt} />
-          {record && <Actions record={record} number={number} />}
+          <Actions {...{ row, onOpen }} />
         </div>
       </div>
     </>

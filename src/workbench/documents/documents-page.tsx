@@ -1,18 +1,24 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { useDrafts } from '../state/drafts/drafts.ts';
+import { useDrafts, useOwnDrafts } from '../state/drafts/drafts.ts';
+import { useShowDraft } from '../state/drafts/use-active-draft.ts';
 import { startMemory, turnOn, useMemory } from '../state/memory/memory.ts';
 import * as memoryTexts from '../state/memory/texts.ts';
-import { KeptFiles } from '../state/stores/kept-files.tsx';
+import { useKeptFiles } from '../state/stores/kept-files.tsx';
 import { readSaved } from '../state/stores/saved-file.ts';
+import { billKey, useBills } from '../state/view/bills.ts';
+import { useCommands } from '../state/view/commands.ts';
 import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/files.ts';
+import { MenuItem, MenuLine } from '../ui/menu.tsx';
 import { Message } from '../ui/message.tsx';
+import { MoreMenu } from '../ui/more-menu.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { counted, order, say } from '../ui/texts/say.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { DocumentCards } from './document-cards.tsx';
+import type { DocumentCommand, RowsProps } from './document-parts.tsx';
 import { clearDocuments, keepDocuments, loadDocuments, useDocuments } from './documents.ts';
 import { DocumentsTable } from './documents-table.tsx';
 import { NumbersUsed } from './numbers-used.tsx';
@@ -22,7 +28,6 @@ import { REPORTING } from './reporting/address.ts';
 import * as reportTexts from './reporting/texts.ts';
 import {
   countsOf,
-  type DocumentRow,
   doubtsAmong,
   foundIn,
   isIssuedInFrance,
@@ -46,7 +51,7 @@ const kinds: readonly { value: Shown; name: string }[] = [
 export function DocumentsPage() {
   const { isOn } = useMemory();
   const { records = [], failure } = useDocuments();
-  const drafts = useDrafts((state) => state.drafts);
+  const drafts = useOwnDrafts();
   const [shown, setShown] = useState<Shown>('all');
   const [search, setSearch] = useState('');
   const [sorting, setSorting] = useState<Sorting>();
@@ -66,18 +71,12 @@ export function DocumentsPage() {
   const counts = useMemo(() => countsOf(rows), [rows]);
   return (
     <div className="flex min-h-0 w-full flex-col bg-panel max-md:overflow-auto">
-      <div className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
+      <div className="flex min-h-13 shrink-0 items-center gap-x-4 border-line border-b px-4 py-2 max-md:gap-x-2">
         <h1 className="font-semibold text-[0.9375rem]">{say(texts.title)}</h1>
         <OpenAmounts records={records} />
-        <Link to="/company" className="text-accent hover:underline">
-          {say(memoryTexts.seeAll)}
-        </Link>
-        {isFrench && (
-          <Link to="/batch" hash={REPORTING} className="text-accent hover:underline">
-            {say(reportTexts.makeReport)}
-          </Link>
-        )}
-        <Files />
+        <div className="ml-auto">
+          <More isFrench={isFrench} />
+        </div>
       </div>
       {!isOn && (
         <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-sunk px-4 py-3">
@@ -135,34 +134,65 @@ export function DocumentsPage() {
   );
 }
 
-/** Saves, loads and deletes the list. */
-function Files() {
+/** Other lists of what is remembered, and ways to save, load and delete this one. */
+function More({ isFrench }: { isFrench: boolean }) {
   const { records = [] } = useDocuments();
+  const navigate = useNavigate();
+  const { items, outside } = useKeptFiles({
+    save: records.length > 0 ? () => saveFile('billwright-documents.json', writeRecords(records)) : undefined,
+    async take(text) {
+      const taken = (await readSaved(text, 'documents'))?.documents;
+      if (taken === undefined) return undefined;
+      await keepDocuments(taken);
+      return say(texts.imported, { count: taken.length });
+    },
+    notOurs: say(texts.notOurs),
+    clear: say(texts.clear),
+    clearAsk: say(texts.clearAsk),
+    onClear: records.length > 0 ? () => void clearDocuments() : undefined,
+  });
   return (
-    <KeptFiles
-      save={records.length > 0 ? () => saveFile('billwright-documents.json', writeRecords(records)) : undefined}
-      take={async (text) => {
-        const taken = (await readSaved(text, 'documents'))?.documents;
-        if (taken === undefined) return undefined;
-        await keepDocuments(taken);
-        return say(texts.imported, { count: taken.length });
-      }}
-      notOurs={say(texts.notOurs)}
-      clear={say(texts.clear)}
-      clearAsk={say(texts.clearAsk)}
-      onClear={records.length > 0 ? () => void clearDocuments() : undefined}
-    />
+    <>
+      <MoreMenu>
+        <MenuItem onSelect={() => void navigate({ to: '/company' })}>{say(memoryTexts.seeAll)}</MenuItem>
+        {isFrench && (
+          <MenuItem onSelect={() => void navigate({ to: '/batch', hash: REPORTING })}>
+            {say(reportTexts.makeReport)}
+          </MenuItem>
+        )}
+        <MenuLine />
+        {items}
+      </MoreMenu>
+      {outside}
+    </>
   );
 }
 
-/** Shows a document: its draft, or a new one of its text if that was closed. */
-function useOpenRow(): (row: DocumentRow) => void {
+interface Wanted {
+  draft: string;
+  command: DocumentCommand;
+}
+
+/** Returns a function that shows a document, and runs a command on it if one is named: its draft, or a new one of its text if that was closed. */
+function useOpenRow(): RowsProps['onOpen'] {
+  const show = useShowDraft();
   const navigate = useNavigate();
-  return ({ draft, record }) => {
+  const [wanted, setWanted] = useState<Wanted>();
+  const command = useCommands().find(({ id }) => id === wanted?.command);
+  // In the next frame: without a draft there were no commands.
+  useEffect(() => {
+    if (!wanted || !command) return;
+    setWanted(undefined);
+    void show(wanted.draft).then(() => command.runOn(wanted.draft));
+  }, [wanted, command, show]);
+  return ({ draft, record, shown, party, number }, command) => {
+    const file = shown === 'received' ? useBills.getState().bills.get(billKey(party, number))?.file : undefined;
+    if (file !== undefined) return void navigate({ to: '/inbox', search: { file } });
     const { drafts, open } = useDrafts.getState();
     const isOpen = drafts.some(({ id, text }) => id === draft && (record === undefined || text === record.text));
     const id = isOpen || !record ? draft : open(record.text, false, sourceOf(record.file));
-    void navigate({ to: '/', search: { draft: id } });
+    if (command) setWanted({ draft: id, command });
+    else void show(id);
   };
 }
 

@@ -27,8 +27,8 @@ const widths: Readonly<Record<Column | 'state' | 'actions', string>> = {
   date: 'w-24',
   due: 'w-32',
   amount: 'w-36 text-right!',
-  state: 'w-80 pl-4',
-  actions: 'w-24 pr-3',
+  state: 'pl-4',
+  actions: 'w-14 pr-3',
 };
 
 interface DocumentsTableProps extends RowsProps {
@@ -43,6 +43,8 @@ export function DocumentsTable({ rows, doubts, sorting, onSort, onOpen }: Docume
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_HEIGHT,
+    // Chips may take a second line.
+    getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 12,
   });
   const drawn = virtual.getVirtualItems();
@@ -56,7 +58,7 @@ export function DocumentsTable({ rows, doubts, sorting, onSort, onOpen }: Docume
       aria-label={say(texts.title)}
       className="min-h-0 flex-1 overflow-auto max-md:min-h-[60dvh]"
     >
-      <table aria-label={say(texts.title)} aria-rowcount={rows.length + 1} className="w-full min-w-[76rem] table-fixed">
+      <table aria-label={say(texts.title)} aria-rowcount={rows.length + 1} className="w-full min-w-[70rem] table-fixed">
         <thead className="sticky top-0 z-10 bg-sunk text-soft text-xs shadow-[0_1px_0_var(--line)]">
           <tr aria-rowindex={1}>
             {columns.map((column) => (
@@ -89,7 +91,7 @@ export function DocumentsTable({ rows, doubts, sorting, onSort, onOpen }: Docume
 }
 
 function Row({ row, index, doubt, onOpen }: RowProps & { index: number }) {
-  const { number, party, date, due, amount, currency, record } = row;
+  const { number, party, date, due, amount, currency } = row;
   const format = formatShown(currency);
   const overdue = isOverdue(row, localDay());
   return (
@@ -112,11 +114,11 @@ function Row({ row, index, doubt, onOpen }: RowProps & { index: number }) {
         {due && dayShown(due)}
       </td>
       <td className={classes('truncate pr-3 tabular-nums', widths.amount)}>{amount && format.money(amount)}</td>
-      <td className={classes('truncate', widths.state)}>
+      <td className={widths.state}>
         <States row={row} overdue={overdue} doubt={doubt} />
       </td>
       <td className={classes('whitespace-nowrap text-right', widths.actions)}>
-        {record && <Actions record={record} number={number} />}
+        <Actions {...{ row, onOpen }} />
       </td>
     </tr>
   );

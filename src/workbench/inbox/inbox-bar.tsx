@@ -1,17 +1,20 @@
-import { Banknote, Ellipsis, Plus } from 'lucide-react';
+import { Banknote, Plus } from 'lucide-react';
 import type { SignOptions } from '../../engine/index.ts';
 import type { ReportKind } from '../../formats/check-report/index.ts';
 import { localDay } from '../engine/document/local-day.ts';
 import { chooseFiles, chooseFolder } from '../state/drafts/choose-files.ts';
 import { ask } from '../state/drafts/questions.ts';
+import { useKeptFiles } from '../state/stores/kept-files.tsx';
 import { Button } from '../ui/button.tsx';
+import { saveBlob } from '../ui/files.ts';
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../ui/menu.tsx';
+import { MoreMenu } from '../ui/more-menu.tsx';
 import { notify } from '../ui/notice.ts';
 import { counted, say, sayList } from '../ui/texts/say.ts';
 import { Words } from '../ui/texts/words.tsx';
 import * as compareTexts from './compare/texts.ts';
-import { marks } from './entry.ts';
-import { markFiles, removeFile, takeFiles, useInbox } from './inbox.ts';
+import { marks, readInbox, writeInbox } from './entry.ts';
+import { addSaved, clearFiles, markFiles, removeFile, takeFiles, useInbox } from './inbox.ts';
 import { isRepairable } from './repair-files.ts';
 import { saveList } from './report.ts';
 import { countToPay, type InboxRow, totalsOf } from './rows.ts';
@@ -30,18 +33,21 @@ interface InboxBarProps {
   onDialog(dialog: 'payments' | 'datev' | 'signed' | 'suppliers' | 'repair' | 'compare'): void;
 }
 
+const iconOnPhone = 'max-md:px-2 max-md:[&>span]:sr-only';
+
 /** Saves a report on the rows shown, signed if requested. */
 export type SaveReport = (kind: ReportKind, by?: SignOptions) => void;
 
 /** The name of the page, what is to be paid, and what can be done with the files shown. */
 export function InboxBar({ rows, all, isFiltered, checked, onReport, onDialog }: InboxBarProps) {
   const isEmpty = all.length === 0;
+  const { items, outside } = useFiles(!isEmpty);
   const list = (kind: 'xlsx' | 'csv') => noticed(saveList(rows, kind));
   return (
-    <div className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-4 py-2">
+    <div className="flex min-h-13 shrink-0 items-center gap-x-3 border-line border-b px-4 py-2 max-md:gap-x-2">
       <h1 className="font-semibold text-[0.9375rem]">{say(texts.title)}</h1>
       <ToPay rows={all} />
-      <div className="ml-auto flex flex-wrap items-center gap-2">
+      <div className="ml-auto flex shrink-0 items-center gap-2 max-md:gap-1">
         {checked !== undefined && (
           <p role="status" className="text-soft tabular-nums">
             {say(texts.reporting, { done: counted(checked), total: counted(rows.length) })}
@@ -49,19 +55,15 @@ export function InboxBar({ rows, all, isFiltered, checked, onReport, onDialog }:
         )}
         {!isEmpty && (
           <>
-            <Button Icon={Plus} onClick={() => void chooseFiles().then(takeFiles)}>
-              {say(texts.addFiles)}
+            <Button Icon={Plus} onClick={() => void chooseFiles().then(takeFiles)} className={iconOnPhone}>
+              <span>{say(texts.addFiles)}</span>
             </Button>
-            <Button Icon={Banknote} look="primary" onClick={() => onDialog('payments')}>
-              {say(texts.payments)}
+            <Button Icon={Banknote} look="primary" onClick={() => onDialog('payments')} className={iconOnPhone}>
+              <span>{say(texts.payments)}</span>
             </Button>
           </>
         )}
-        <Menu
-          trigger={
-            <Button size="icon" Icon={Ellipsis} aria-label={say(texts.moreActions)} title={say(texts.moreActions)} />
-          }
-        >
+        <MoreMenu>
           {isFiltered && <MenuLabel>{say(texts.shownOnly, { count: counted(rows.length) })}</MenuLabel>}
           {!isEmpty && (
             <>
@@ -86,10 +88,34 @@ export function InboxBar({ rows, all, isFiltered, checked, onReport, onDialog }:
           <MenuItem onSelect={() => onDialog('suppliers')}>{say(texts.suppliers)}</MenuItem>
           <MenuItem onSelect={() => void chooseFiles().then(takeReports)}>{say(texts.verifyReport)}</MenuItem>
           <MenuItem onSelect={() => ask({ kind: 'rejection', name: '', text: '' })}>{say(texts.fixRejected)}</MenuItem>
-        </Menu>
+          <MenuLine />
+          {items}
+        </MoreMenu>
+        {outside}
       </div>
     </div>
   );
+}
+
+/** Saves, loads and empties the inbox. */
+function useFiles(hasFiles: boolean) {
+  const save = async () => {
+    const { entries = [], suppliers } = useInbox.getState();
+    saveBlob('billwright-inbox.json', await writeInbox(entries, suppliers));
+  };
+  return useKeptFiles({
+    save: hasFiles ? () => void save() : undefined,
+    async take(text) {
+      const taken = await readInbox(text);
+      if (taken === undefined) return undefined;
+      addSaved(taken.entries, taken.suppliers);
+      return say(texts.imported, { count: taken.entries.length });
+    },
+    notOurs: say(texts.notOurs),
+    clear: say(texts.clear),
+    clearAsk: say(texts.clearAsk),
+    onClear: hasFiles ? clearFiles : undefined,
+  });
 }
 
 /** How many bills are to be paid, and their sum in each currency. */
@@ -99,7 +125,7 @@ function ToPay({ rows }: { rows: readonly InboxRow[] }) {
   if (count === 0) return null;
   const amounts = totalsOf(rows, localDay()).map(({ all, currency }) => amountShown(all, currency));
   return (
-    <p className="text-soft tabular-nums">
+    <p className="min-w-0 text-soft tabular-nums max-md:text-xs">
       <Words
         text={isReading ? texts.countToPaySoFar : texts.countToPay}
         values={{

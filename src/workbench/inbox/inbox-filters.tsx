@@ -1,12 +1,9 @@
 import { useMemo } from 'react';
-import { Choice } from '../ui/choice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { counted, say } from '../ui/texts/say.ts';
-import { marks } from './entry.ts';
-import { type Filter, type Finding, findingsOf, type InboxRow } from './rows.ts';
+import type { Filter, InboxRow } from './rows.ts';
 import * as texts from './texts.ts';
-import { findingName } from './words.ts';
 
 interface InboxFiltersProps {
   /** All rows. */
@@ -24,7 +21,7 @@ const shownNames: readonly { value: Filter['shown']; name: string }[] = [
 ];
 
 export function InboxFilters({ rows, filter, onChange }: InboxFiltersProps) {
-  const { counts, findings } = useMemo(() => countsOf(rows), [rows]);
+  const counts = useMemo(() => countsOf(rows), [rows]);
   return (
     <section
       aria-label={say(texts.filters)}
@@ -50,37 +47,12 @@ export function InboxFilters({ rows, filter, onChange }: InboxFiltersProps) {
         onChange={(search) => onChange({ ...filter, search })}
         className="max-sm:min-w-full max-sm:max-w-none"
       />
-      <Choice
-        label={say(texts.mark)}
-        value={filter.mark}
-        options={[
-          { value: '', label: say(texts.anyMark) },
-          ...marks.map((mark) => ({ value: mark, label: say<string>(texts.marks[mark]) })),
-        ]}
-        onChange={(mark) => onChange({ ...filter, mark: mark as Filter['mark'] })}
-      />
-      <Choice
-        label={say(texts.problem)}
-        value={filter.finding}
-        options={[
-          { value: '', label: say(texts.anyProblem) },
-          ...[...findings].map(([finding, count]) => ({
-            value: finding,
-            label: say(texts.broken, { kind: findingName(finding), count }),
-          })),
-        ]}
-        onChange={(finding) => onChange({ ...filter, finding: finding as Filter['finding'] })}
-      />
     </section>
   );
 }
 
 function countsOf(rows: readonly InboxRow[]) {
   const counts = { all: rows.length, pay: 0, ask: 0, refuse: 0, nothing: 0 };
-  const findings = new Map<Finding, number>();
-  for (const each of rows) {
-    counts[each.row.suggestion]++;
-    for (const finding of findingsOf(each)) findings.set(finding, (findings.get(finding) ?? 0) + 1);
-  }
-  return { counts, findings };
+  for (const { row } of rows) counts[row.suggestion]++;
+  return counts;
 }

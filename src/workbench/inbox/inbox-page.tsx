@@ -1,20 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
 import { localDay } from '../engine/document/local-day.ts';
 import { startMemory, turnOn, useMemory } from '../state/memory/memory.ts';
-import { KeptFiles } from '../state/stores/kept-files.tsx';
 import { noteInboxCount } from '../state/view/inbox-count.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { droppedFiles } from '../ui/dropped-files.ts';
-import { saveBlob } from '../ui/files.ts';
 import { Message } from '../ui/message.tsx';
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
 import { order, say } from '../ui/texts/say.ts';
 import { CompareDialog } from './compare/compare-dialog.tsx';
 import { DatevDialog } from './datev-dialog.tsx';
-import { type Entry, readInbox, writeInbox } from './entry.ts';
+import type { Entry } from './entry.ts';
 import { FileDialog } from './file-dialog.tsx';
-import { addSaved, clearFiles, keepInbox, loadInbox, prepareReading, takeFiles, useInbox } from './inbox.ts';
+import { keepInbox, loadInbox, prepareReading, takeFiles, useInbox } from './inbox.ts';
 import { InboxBar, noticed, type SaveReport, SelectionBar } from './inbox-bar.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxIntroduction } from './inbox-introduction.tsx';
@@ -32,6 +30,7 @@ import { SignReportDialog } from './sign-report-dialog.tsx';
 import { SuppliersDialog } from './suppliers-dialog.tsx';
 import * as texts from './texts.ts';
 import { companiesIn, useRows } from './use-rows.ts';
+import { wordsOf } from './words.ts';
 
 type Shown =
   | { dialog: 'payments' | 'datev' | 'signed' | 'suppliers' | 'repair' | 'compare' }
@@ -54,7 +53,7 @@ export function InboxPage() {
   useEffect(() => {
     if (entries) noteInboxCount(rows.filter((each) => each.entry.mark === 'new' && !isOlder(each)).length);
   }, [entries, rows]);
-  const found = useMemo(() => filtered(rows, filter), [rows, filter]);
+  const found = useMemo(() => filtered(rows, filter, wordsOf), [rows, filter]);
   const inOrder = useMemo(() => stacked(sorting ? sorted(found, sorting, order().compare) : found), [found, sorting]);
   useEffect(() => showsNext(inOrder.map(({ entry }) => entry.key)), [inOrder]);
   const openEntry = useOpenEntry();
@@ -83,7 +82,6 @@ export function InboxPage() {
         onReport={onReport}
         onDialog={(dialog) => setShown({ dialog })}
       />
-      <MemoryOff isEmpty={rows.length === 0} />
       {failure !== undefined && (
         <p role="alert" className="shrink-0 bg-bad-wash px-4 py-2">
           {say(texts.notKept, { why: failure })}
@@ -141,45 +139,28 @@ function Introduction() {
   return isReading ? null : <InboxIntroduction />;
 }
 
-/** Offers to keep the inbox. */
-function MemoryOff({ isEmpty }: { isEmpty: boolean }) {
-  const { isOn } = useMemory();
-  if (isOn || isEmpty) return null;
-  return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-sunk px-4 py-3">
-      <p className="max-w-prose">
-        <strong className="font-semibold">{say(texts.off)}.</strong> {say(texts.offAbout)}
-      </p>
-      <Button onClick={() => void turnOn(true).then(keepInbox)}>{say(texts.turnOn)}</Button>
-    </div>
-  );
-}
-
-/** What is open, where the list is kept, and how to save, load and empty it. */
+/** What is open, and where the list is kept. */
 function Footer({ rows }: { rows: readonly InboxRow[] }) {
   const { isOn } = useMemory();
-  const hasFiles = rows.length > 0;
-  const save = async () => {
-    const { entries = [], suppliers } = useInbox.getState();
-    saveBlob('billwright-inbox.json', await writeInbox(entries, suppliers));
-  };
+  if (rows.length === 0) return null;
   return (
-    <footer className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-line border-t px-4 py-2">
-      <OpenTotals rows={rows} today={localDay()} />
-      {hasFiles && <p className="text-soft text-xs">{say(isOn ? texts.whereKept : texts.notStored)}</p>}
-      <KeptFiles
-        save={hasFiles ? () => void save() : undefined}
-        take={async (text) => {
-          const taken = await readInbox(text);
-          if (taken === undefined) return undefined;
-          addSaved(taken.entries, taken.suppliers);
-          return say(texts.imported, { count: taken.entries.length });
-        }}
-        notOurs={say(texts.notOurs)}
-        clear={say(texts.clear)}
-        clearAsk={say(texts.clearAsk)}
-        onClear={hasFiles ? clearFiles : undefined}
-      />
+    <footer className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-1 border-line border-t px-4 py-1.5">
+      <div className="max-md:hidden">
+        <OpenTotals rows={rows} today={localDay()} />
+      </div>
+      <p className="ml-auto flex flex-wrap items-center gap-x-3 text-soft text-xs">
+        {say(isOn ? texts.whereKept : texts.notStored)}
+        {!isOn && (
+          <Button
+            size="small"
+            title={say(texts.offAbout)}
+            aria-description={say(texts.offAbout)}
+            onClick={() => void turnOn(true).then(keepInbox)}
+          >
+            {say(texts.turnOn)}
+          </Button>
+        )}
+      </p>
     </footer>
   );
 }

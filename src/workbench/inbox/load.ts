@@ -9,8 +9,10 @@ export function loadInboxParts() {
 
 export const Inbox = lazy(async () => ({ default: (await loadInboxParts()).InboxPage }));
 
-export const PlaceInInbox = lazy(async () => ({ default: (await loadInboxParts()).PlaceInInbox }));
+export const ReceivedHead = lazy(async () => ({ default: (await loadInboxParts()).ReceivedHead }));
 
 export const DraftLetter = lazy(async () => ({ default: (await loadInboxParts()).DraftLetter }));
 
 export const ChecksInInbox = lazy(async () => ({ default: (await loadInboxParts()).ChecksInInbox }));
+
+export const NoteBills = lazy(async () => ({ default: (await loadInboxParts()).NoteBills }));

@@ -2,16 +2,13 @@
 
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useDrafts } from '../state/drafts/drafts.ts';
+import { isOwn, useDrafts } from '../state/drafts/drafts.ts';
 import { readFile } from '../state/drafts/read-documents.ts';
 import { useShowDraft } from '../state/drafts/use-active-draft.ts';
 import { saveBlob } from '../ui/files.ts';
 import type { Entry } from './entry.ts';
 import { markFiles } from './inbox.ts';
 import { baseOf } from './words.ts';
-
-/** The texts with which drafts were opened. Those that were not changed are closed when the next file is shown. */
-const opened = new Map<string, string>();
 
 /** The file shown last, to which the list returns. */
 let last: string | undefined;
@@ -23,35 +20,33 @@ export function lastShown(): string | undefined {
 /** Returns the draft of a file; undefined if the file is not an e-invoice that can be shown. */
 async function draftOf({ key, read, content }: Entry): Promise<string | undefined> {
   if (!content || read.verdict === 'unreadable') return undefined;
-  const shown = useDrafts.getState().drafts.find(({ inbox }) => inbox === key);
+  const { drafts, open } = useDrafts.getState();
+  const shown = drafts.find(({ inbox }) => inbox === key);
   if (shown) return shown.id;
   const file = new File([content], baseOf(read.file), { type: content.type });
   const [draft] = (await readFile(file)).drafts;
   if (!draft) return undefined;
   const { text, ...source } = draft;
-  const id = useDrafts.getState().open(text, false, { ...source, inbox: key });
-  opened.set(id, text);
-  return id;
+  // The inbox stores the file.
+  return open(text, false, { ...source, inbox: key }, true);
 }
 
-function closeUnchanged(except: string | undefined): void {
+/** Closes what the inbox has shown, except a file. A fixed e-invoice stays, because the report of its check lists the changes. */
+export function closeShown(except?: string): void {
   const { drafts, close } = useDrafts.getState();
-  for (const { id, text } of drafts) {
-    if (id !== except && opened.get(id) === text) close(id);
-  }
+  for (const draft of drafts) if (!isOwn(draft) && draft.inbox !== except && !draft.repair) close(draft.id);
 }
 
-/** Returns a function that shows a file in the workbench. It resolves to false if the file cannot be shown there. */
-export function useOpenEntry(): (entry: Entry) => Promise<boolean> {
+/** Returns a function that shows a file in the inbox. It resolves to false if the file cannot be shown there. */
+export function useOpenEntry(): (entry: Entry, replace?: boolean) => Promise<boolean> {
   const navigate = useNavigate();
   return useCallback(
-    async (entry) => {
+    async (entry, replace = false) => {
       const id = await draftOf(entry);
-      if (id !== undefined) last = entry.key;
-      // Before the draft shown so far is closed, so that its neighbour is not shown instead.
-      if (id !== undefined) await navigate({ to: '/', search: { draft: id } });
-      closeUnchanged(id);
-      return id !== undefined;
+      if (id === undefined) return false;
+      last = entry.key;
+      await navigate({ to: '/inbox', search: { file: entry.key }, replace });
+      return true;
     },
     [navigate],
   );
@@ -68,7 +63,7 @@ export function useAnswerEntry(): (entry: Entry) => Promise<void> {
       const { answer } = await import('./answering/answer.ts');
       await answer(draft, (answered) => {
         markFiles([entry.key], 'answered');
-        show(answered);
+        void show(answered);
       });
     },
     [show],

@@ -40,17 +40,15 @@ export function rowsOf(
   });
 }
 
-/** Something that rows are filtered by: a flag, or a class of broken rules. */
+/** What is noticed about a file: a flag, or a class of broken rules. */
 export type Finding = Flag['kind'] | RuleClass;
 
 export interface Filter {
   shown: Suggestion | 'all';
-  mark: Mark | '';
-  finding: Finding | '';
   search: string;
 }
 
-export const noFilter: Filter = { shown: 'all', mark: '', finding: '', search: '' };
+export const noFilter: Filter = { shown: 'all', search: '' };
 
 const CLASSES = ['format', 'content', 'business'] as const;
 
@@ -63,17 +61,20 @@ export function findingsOf({ entry, row }: InboxRow): Finding[] {
   return [...new Set<Finding>([...row.flags.map(({ kind }) => kind), ...classesOf(entry)])];
 }
 
-/** Returns the rows that pass a filter. */
-export function filtered(rows: readonly InboxRow[], { shown, mark, finding, search }: Filter): InboxRow[] {
+/** Returns the rows that pass a filter. @param wordsOf returns the words that the list shows for the status and the findings of a row */
+export function filtered(
+  rows: readonly InboxRow[],
+  { shown, search }: Filter,
+  wordsOf: (each: InboxRow) => readonly string[] = () => [],
+): InboxRow[] {
   const isFound = finder(search);
   return rows.filter((each) => {
     const { entry, row } = each;
     if (shown !== 'all' && row.suggestion !== shown) return false;
-    if (mark !== '' && entry.mark !== mark) return false;
-    if (finding !== '' && !findingsOf(each).includes(finding)) return false;
     const { file, sender, vat, number, date, due_date, total, due, currency, format } = row;
     const texts = [file, sender, vat, number, date, due_date, total, due, currency, format];
-    return isFound(...texts.map((text) => text ?? ''), ...entry.read.broken.map(({ code }) => code));
+    const codes = entry.read.broken.map(({ code }) => code);
+    return isFound(...texts.map((text) => text ?? ''), ...codes, ...wordsOf(each));
   });
 }
 

@@ -17,7 +17,6 @@ export const addFiles = 'Add files';
 export const countToPay = '{count} to pay, {amount}';
 export const countToPaySoFar = '{count} to pay so far, {amount}';
 export const readingRow = 'Reading…';
-export const moreActions = 'More actions';
 export const markAs = 'Mark as';
 export const write = 'Write';
 export const selected = '{count, plural, one {# bill} other {# bills}} selected';
@@ -31,12 +30,12 @@ export const ofTotal = 'of {amount}';
 export const writeToSupplier = 'Write to the supplier';
 export const writeToSender = 'Write to the sender';
 export const markRefused = 'Mark as refused';
+export const markToPay = 'Mark for payment';
 export const askForCorrected = 'Ask for a corrected invoice; do not change it yourself.';
 export const fixFiles = 'Fix files…';
 export const fixRejected = 'Fix what was rejected…';
 export const unmarked = 'The status is as it was before.';
 export const chooseFolder = 'Choose a folder';
-export const off = 'The inbox is not remembered yet';
 export const offAbout =
   'Once switched on, files and suppliers stay in this browser after you close the page, so that copies and new accounts are found later too.';
 export const turnOn = 'Remember the inbox';
@@ -63,7 +62,6 @@ export const suggestions = {
   nothing: 'Nothing to pay',
 } as const;
 export const mark = 'Status';
-export const anyMark = 'Any status';
 export const marks = {
   new: 'To look at',
   ok: 'invoice\u0004OK',
@@ -73,10 +71,8 @@ export const marks = {
   answered: 'status\u0004Answered',
   refused: 'status\u0004Refused',
 } as const;
-export const problem = 'Problem';
-export const anyProblem = 'Any problem';
 export const search = 'Search in the inbox';
-export const searchWhat = 'Supplier, number, amount, file…';
+export const searchWhat = 'Supplier, number, amount, status…';
 export const noneFound = 'No file matches';
 
 export const date = 'Date';
@@ -164,7 +160,7 @@ export const clearAsk = 'Remove all files from the inbox? The files on your disk
 export const notOurs = 'This is not an inbox from Billwright';
 export const imported = '{count, plural, one {# file was loaded} other {# files were loaded}}';
 export const whereKept = 'Stored in this browser, on this device.';
-export const notStored = 'Gone when you close the page.';
+export const notStored = 'Kept until you close the page.';
 
 export const totals = 'Open amounts';
 export const weeks = {
@@ -174,7 +170,7 @@ export const weeks = {
   later: 'Later: {amount}',
 } as const;
 
-export const place = '{position} of {count} in the inbox';
+export const place = '{position} of {count}';
 export const back = 'page\u0004Inbox';
 export const previous = 'Previous';
 export const next = 'Next';

@@ -10,7 +10,7 @@ import { plainFault } from '../engine/document/plain-fault.ts';
 import { formatShown } from '../ui/texts/format.ts';
 import { language, say, sayAbout } from '../ui/texts/say.ts';
 import type { Entry } from './entry.ts';
-import { classesOf, type Finding } from './rows.ts';
+import { classesOf, type Finding, findingsOf, type InboxRow } from './rows.ts';
 import * as texts from './texts.ts';
 
 /** Returns an amount with its currency; anything else as it is. */
@@ -39,6 +39,12 @@ export function findingName(finding: Finding): string {
   return finding in texts.flags
     ? say<string>(texts.flags[finding as Flag['kind']])
     : say<string>(classNames[finding as keyof typeof classNames]);
+}
+
+/** Returns the words by which a row is found besides its values: its status, and what was noticed. */
+export function wordsOf(each: InboxRow): string[] {
+  const { mark } = each.entry;
+  return [say<string>(texts.marks[mark]), ...findingsOf(each).map(findingName)];
 }
 
 /** Returns the classes of broken rules with their numbers: `Format error: 2`. */

@@ -1,7 +1,7 @@
 import { useMatchRoute, useNavigate } from '@tanstack/react-router';
 import { useDescription } from '../engine/document/use-description.ts';
 import { useBackend } from '../engine/service/backend.ts';
-import { useDrafts } from '../state/drafts/drafts.ts';
+import { useOwnDrafts } from '../state/drafts/drafts.ts';
 import { useBusy } from '../state/drafts/runs.ts';
 import { useTitleOf } from '../state/drafts/titles.ts';
 import { useActiveDraft, useShowDraft } from '../state/drafts/use-active-draft.ts';
@@ -25,7 +25,8 @@ export function useCommandContext() {
   const title = useTitleOf(draft);
   const { signed, envelope, isXml } = useDescription(draft?.text ?? '');
   const { view, both } = useView();
-  const draftCount = useDrafts(({ drafts }) => drafts.length);
+  const show = useShowDraft();
+  const draftCount = useOwnDrafts().length;
   return {
     draft,
     title,
@@ -37,8 +38,8 @@ export function useCommandContext() {
     readOnly: useReadOnly({ signed }),
     /** The draft is the only one, provided by the host page. */
     isOnlyOfHost: isEmbedded && draftCount < 2,
-    /** The page *Write* is shown. */
-    onWorkbench: useMatchRoute()({ to: '/' }) !== false,
+    /** A document is shown: in *Write*, or a received bill in the inbox. */
+    onWorkbench: useMatchRoute()({ to: '/' }) !== false || draft?.inbox !== undefined,
     /** The draft's running operation. */
     busy: useBusy(draft?.id),
     view: isXml ? 'JSON' : view,
@@ -49,13 +50,13 @@ export function useCommandContext() {
     ...useBackend(),
     theme: useTheme((state) => state.theme),
     perform: usePerform(),
-    show: useShowDraft(),
+    show,
     openFiles: useImport().openFiles,
     close: useCloseDraft(),
     /** Shows a panel of the result, from any page. */
     async showPanel(panel: string) {
       showPane('Result');
-      await navigate({ to: '/', search: { draft: draft?.id, panel } });
+      if (draft) await show(draft.id, panel);
     },
     /** Shows another page. */
     goTo: (to: '/show' | '/settings') => void navigate({ to }),

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { groupBy } from '../../engine/model/group-by.ts';
 import { wordsFor } from '../engine/document/common-words.ts';
 import { describe } from '../engine/document/description.ts';
-import { useDrafts } from '../state/drafts/drafts.ts';
+import { useOwnDrafts } from '../state/drafts/drafts.ts';
 import { titleOf } from '../state/drafts/titles.ts';
 import { useActiveDraft, useShowDraft } from '../state/drafts/use-active-draft.ts';
 import { commandGroups, useCommands } from '../state/view/commands.ts';
@@ -108,7 +108,7 @@ function useCommandEntries(): Entry[] {
 function useDestinations(): Entry[] {
   const navigate = useNavigate();
   const show = useShowDraft();
-  const drafts = useDrafts((state) => state.drafts);
+  const drafts = useOwnDrafts();
   return [
     ...usePages().map(({ to, name, Icon }) => ({
       id: `page ${name}`,

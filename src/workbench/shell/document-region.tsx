@@ -9,7 +9,7 @@ import { noteSeen, waitUntilSeen } from '../state/view/first-paper.ts';
 import { useFrame } from '../state/view/frame.ts';
 import { useReadOnly } from '../state/view/read-only.ts';
 import { roomForBoth } from '../state/view/switch-view.ts';
-import { resetXmlView, useXmlView } from '../state/view/xml-view.ts';
+import { resetXmlView, useIsOnPage, useXmlView } from '../state/view/xml-view.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { classes } from '../ui/classes.ts';
 import { withTexts } from '../ui/language/later.ts';
@@ -21,6 +21,7 @@ import { useMedia } from '../ui/use-media.ts';
 import { loadEditor } from '../write/editor/load-editor.ts';
 import { PlainEditor } from '../write/editor/plain-editor.tsx';
 import * as texts from '../write/editor/texts.ts';
+import { ReceivedPaper } from './result/panels.tsx';
 
 const DocumentEditor = lazy(async () => {
   await waitUntilSeen(seenBefore());
@@ -46,10 +47,6 @@ const InspectionBar = lazy(async () => ({
   default: (await withTexts(import('../inbox/inspect/inspection-bar.tsx'))).InspectionBar,
 }));
 
-const ReceivedPaper = lazy(async () => ({
-  default: (await withTexts(import('../inbox/inspect/received-paper.tsx'))).ReceivedPaper,
-}));
-
 const SideBySide = lazy(async () => ({
   default: (await withTexts(import('../write/form/side-by-side.tsx'), ['names'])).SideBySide,
 }));
@@ -72,10 +69,16 @@ async function checkSoon(draft: Draft): Promise<void> {
   (await import('../write/live/check-live.ts')).startChecks(draft);
 }
 
+interface DocumentRegionProps {
+  draft: Draft;
+  /** Why a received bill stays as it is. Its bar and its problems are elsewhere. */
+  received?: string;
+}
+
 /** The draft's text. */
-export function DocumentRegion({ draft }: { draft: Draft }) {
+export function DocumentRegion({ draft, received }: DocumentRegionProps) {
   const description = useDescription(draft.text);
-  const readOnly = useReadOnly(description);
+  const readOnly = useReadOnly(description) ?? received;
   const why = description.signed ? say(texts.signedWhy) : readOnly;
   const leaving = useActiveEditor((state) => state.leaving);
   const isThere = useActiveEditor(({ editor }) => editor !== undefined);
@@ -90,7 +93,7 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
   }, [isXml]);
   const both = wanted && hasRoom && !isXml;
   const withForm = !isXml && (both || view === 'Form');
-  const withPaper = useXmlView(({ shown }) => shown === 'Paper') && isXml;
+  const withPaper = useIsOnPage(draft, isXml);
   useLayoutEffect(() => {
     useXmlView.setState({ onPage: withPaper });
     return () => useXmlView.setState({ onPage: false });
@@ -112,12 +115,12 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
   useLayoutEffect(resetXmlView, [draft.id]);
   return (
     <section data-region="document" aria-label={say(texts.document)} className="flex h-full min-h-0 flex-col bg-panel">
-      {(isXml || both || !withForm) && (
+      {!received && (isXml || both || !withForm) && (
         <Suspense fallback={<div className="h-10 shrink-0 border-line border-b" />}>
           {isXml ? <InspectionBar draft={draft} kind={kind} /> : <DocumentBar description={description} />}
         </Suspense>
       )}
-      {why && (
+      {why && !received && (
         <Suspense>
           <ReadOnlyNotice draft={draft} why={why} signed={description.signed} />
         </Suspense>

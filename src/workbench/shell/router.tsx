@@ -111,14 +111,16 @@ const ruleDetails = lazyRouteComponent(rulesPages, 'RuleDetails');
 const documents = page(
   '/documents',
   { name: texts.documents, Icon: Files, at: 'places' },
-  lazyRouteComponent(() => withTexts(import('../documents/documents-page.tsx')), 'DocumentsPage'),
+  lazyRouteComponent(() => withTexts(import('./documents-place.tsx')), 'DocumentsPlace'),
 );
 
-const inbox = page(
-  '/inbox',
-  { name: texts.inbox, Icon: Inbox, at: 'places' },
-  lazyRouteComponent(() => import('../inbox/load.ts'), 'Inbox'),
-);
+const inbox = createRoute({
+  getParentRoute: () => root,
+  path: '/inbox',
+  staticData: { page: { name: texts.inbox, Icon: Inbox, at: 'places' } },
+  component: lazyRouteComponent(() => withTexts(import('./inbox-place.tsx')), 'InboxPlace'),
+  validateSearch: ({ file, panel }): { file?: string; panel?: string } => text({ file, panel }),
+});
 
 const company = page(
   '/company',

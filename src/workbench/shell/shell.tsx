@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLearning } from '../documents/use-learning.ts';
 import { endShow, useShowing } from '../how-it-works/guide/showing.ts';
 import { DraftTabs } from '../state/drafts/draft-tabs.tsx';
-import { useDrafts } from '../state/drafts/drafts.ts';
+import { useOwnDrafts } from '../state/drafts/drafts.ts';
 import { showHere } from '../state/drafts/follow-tabs.ts';
 import { useGivenFiles } from '../state/drafts/given-files.ts';
 import { answered, useQuestions } from '../state/drafts/questions.ts';
@@ -98,7 +98,7 @@ function Surroundings() {
   const onWorkbench = matches({ to: '/' }) !== false;
   // The first step of a scenario goes to the workbench.
   const guided = onWorkbench || matches({ to: '/show/$name' }) !== false;
-  const shown = onWorkbench ? draft?.id : undefined;
+  const shown = onWorkbench || draft?.inbox !== undefined ? draft?.id : undefined;
   const title = useTitleOf(draft);
   useTitle(shown && title);
   useEffect(() => showHere(shown), [shown]);
@@ -188,7 +188,7 @@ function Surroundings() {
 function Header({ onWrite }: { onWrite: boolean }) {
   const draft = useActiveDraft();
   // A host page provides one document; there are more only after the user makes a copy.
-  const withTabs = useDrafts(({ drafts }) => (isEmbedded ? drafts.length > 1 : drafts.length > 0));
+  const withTabs = useOwnDrafts().length > (isEmbedded ? 1 : 0);
   const isBare = useFrame((state) => state.toolbar === 'none');
   if (!onWrite) {
     return isEmbedded ? (

@@ -9,10 +9,9 @@ import { noteShown, useActiveDraft } from '../state/drafts/use-active-draft.ts';
 import { useView } from '../state/view/document-view.ts';
 import { forgetWords, useFormGuide } from '../state/view/form-guide.ts';
 import { useFrame } from '../state/view/frame.ts';
-import { type Pane, panes, showPane, usePane } from '../state/view/pane.ts';
+import { showPane, usePane } from '../state/view/pane.ts';
 import { useReadOnly } from '../state/view/read-only.ts';
 import { roomForBoth } from '../state/view/switch-view.ts';
-import { useXmlView } from '../state/view/xml-view.ts';
 import { classes } from '../ui/classes.ts';
 import { withTexts } from '../ui/language/later.ts';
 import { Waiting } from '../ui/message.tsx';
@@ -27,8 +26,9 @@ import { useComparing } from '../write/what-changed/comparing.ts';
 import { DocumentRegion } from './document-region.tsx';
 import { ResultRegion } from './result/result-region.tsx';
 import * as texts from './texts.ts';
+import { useTextPanel } from './use-text-panel.ts';
 
-const AmountDue = lazy(async () => ({ default: (await import('./amount-due.tsx')).AmountDue }));
+const PhonePanes = lazy(async () => ({ default: (await import('./phone-panes.tsx')).PhonePanes }));
 const Compare = lazy(async () => ({
   default: (await withTexts(import('../write/what-changed/compare.tsx'), ['names'])).Compare,
 }));
@@ -120,14 +120,7 @@ function Regions({ draft }: { draft: Draft }) {
     if (panel !== panelBefore.current) showPane('Result');
     panelBefore.current = panel;
   }, [panel]);
-  const textAsked = useXmlView((state) => state.asked);
-  const textAskedBefore = useRef(textAsked);
-  useEffect(() => {
-    if (textAsked === textAskedBefore.current) return;
-    textAskedBefore.current = textAsked;
-    showPane('Result');
-    void navigate({ to: '/', search: (search) => ({ ...search, panel: 'Text' }), replace: true });
-  }, [textAsked, navigate]);
+  useTextPanel();
   const folding = useFolding(draft.id);
   const hasRoom = useMedia(roomForBoth);
   const both = useView((state) => state.both) && hasRoom;
@@ -182,9 +175,8 @@ function Regions({ draft }: { draft: Draft }) {
           ) : (
             <div className="flex size-full flex-col">
               <div className="flex shrink-0 items-center justify-between gap-3 border-line border-b bg-sunk px-2.5 py-1.5">
-                <PaneChoice pane={pane} onChange={showPane} />
-                <Suspense>
-                  <AmountDue draft={draft} />
+                <Suspense fallback={<div className="h-[34px] pointer-coarse:min-h-[42px]" />}>
+                  <PhonePanes draft={draft} />
                 </Suspense>
               </div>
               {/* Stays mounted, because it checks the document. */}
@@ -211,31 +203,5 @@ function Regions({ draft }: { draft: Draft }) {
   );
 }
 
-const separator =
+export const separator =
   'bg-line transition-colors data-[separator=active]:bg-accent data-[separator=hover]:bg-accent focus-visible:bg-accent';
-
-const paneNames: Record<Pane, string> = { Document: texts.document, Result: texts.preview };
-
-/** Chooses the visible region if there is room for only one. */
-function PaneChoice({ pane, onChange }: { pane: Pane; onChange(pane: Pane): void }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
-    <div
-      role="group"
-      aria-label={say(texts.shown)}
-      className="flex shrink-0 rounded-lg border border-line bg-sunk p-0.5"
-    >
-      {panes.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={pane === name}
-          onClick={() => onChange(name)}
-          className="h-7 pointer-coarse:min-h-9 rounded-md border border-transparent px-3 font-medium text-soft aria-pressed:border-line aria-pressed:bg-panel aria-pressed:text-ink"
-        >
-          {say(paneNames[name])}
-        </button>
-      ))}
-    </div>
-  );
-}

@@ -12,7 +12,8 @@ interface DialogProps {
   /** One sentence below the title. */
   description: ReactNode;
   onClose(): void;
-  children: ReactNode;
+  /** Without it, a question. */
+  children?: ReactNode;
   /** Always visible at the bottom: its buttons. */
   footer?: ReactNode;
   /** For content wider than a form. */
@@ -42,7 +43,9 @@ export function Dialog({ title, description, onClose, children, footer, wide }: 
             <Radix.Title className="font-semibold text-base">{title}</Radix.Title>
             <Radix.Description className="mt-0.5 text-soft">{description}</Radix.Description>
           </header>
-          <div className="min-h-0 flex-1 overflow-auto border-line border-t px-5 py-4">{children}</div>
+          {children !== undefined && (
+            <div className="min-h-0 flex-1 overflow-auto border-line border-t px-5 py-4">{children}</div>
+          )}
           {footer && (
             <footer className="flex flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-3">
               {footer}

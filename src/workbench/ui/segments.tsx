@@ -13,14 +13,21 @@ interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>({ label, value, options, onChange, className }: SegmentsProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
-    <div role="group" aria-label={label} className={classes('flex rounded-[7px] bg-sunk p-0.5', className)}>
+    <div
+      role="group"
+      aria-label={label}
+      className={classes(
+        'flex max-w-full overflow-x-auto rounded-[7px] bg-sunk p-0.5 [scrollbar-width:none]',
+        className,
+      )}
+    >
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
           aria-pressed={value === option.value}
           onClick={() => onChange(option.value)}
-          className="h-[26px] grow pointer-coarse:min-h-11 rounded-[5px] px-2.5 font-medium text-soft text-xs tabular-nums hover:text-ink aria-pressed:bg-panel aria-pressed:text-ink aria-pressed:shadow-sm"
+          className="h-[26px] shrink-0 grow whitespace-nowrap pointer-coarse:min-h-11 rounded-[5px] px-2.5 font-medium text-soft text-xs tabular-nums hover:text-ink aria-pressed:bg-panel aria-pressed:text-ink aria-pressed:shadow-sm"
         >
           {option.content}
         </button>

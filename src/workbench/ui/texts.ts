@@ -1,4 +1,5 @@
 export const close = 'Close';
+export const moreActions = 'More actions';
 export const notices = 'Notices';
 export const copyRefused = 'This browser does not allow copying';
 export const required = 'required';

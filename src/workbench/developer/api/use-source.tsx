@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { countryName } from '../../engine/document/names.ts';
 import { writeDensely } from '../../engine/document/write.ts';
-import { useDrafts } from '../../state/drafts/drafts.ts';
+import { useOwnDrafts } from '../../state/drafts/drafts.ts';
 import { titleOf } from '../../state/drafts/titles.ts';
 import { useExample } from '../../state/examples/use-example.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -28,7 +28,7 @@ interface Source extends Pick<ReturnType<typeof useExample>, 'failed'> {
 export function useSource(suits: (text: string) => boolean): Source {
   const [wanted, choose] = useState(EXAMPLE);
   const { document, country, failed } = useExample();
-  const drafts = useDrafts((state) => state.drafts);
+  const drafts = useOwnDrafts();
   const open = useMemo(() => drafts.filter(({ text }) => suits(text)), [drafts, suits]);
   const example = useMemo(() => (document === undefined ? undefined : writeDensely(document)), [document]);
   const draft = open.find(({ id }) => id === wanted);

@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { UNJUDGED } from '../../../formats/declare/unjudged.ts';
 import { plainFault } from '../../engine/document/plain-fault.ts';
 import type { Inspection } from '../../engine/worker/inspect.ts';
@@ -7,6 +7,7 @@ import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { useRun } from '../../state/drafts/runs.ts';
 import { useDeveloperTools } from '../../state/view/developer-tools.ts';
 import { byCause, type Problem } from '../../state/view/problem.ts';
+import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Message, Waiting } from '../../ui/message.tsx';
 import { Pill } from '../../ui/pill.tsx';
@@ -17,7 +18,7 @@ import { DayOfRules } from './day-of-rules.tsx';
 import { formatNameOf } from './format-name.ts';
 import * as texts from './texts.ts';
 
-/** The maximum number of faults in the list; Problems has all of them. */
+/** The number of faults that are listed at first: some files have thousands. */
 const FEW = 50;
 
 /** What was checked in an e-invoice: what is wrong first, then what is in order, then the rules. */
@@ -89,11 +90,12 @@ interface FaultsProps {
 }
 
 function Faults({ title, problems, isBad = false }: FaultsProps) {
+  const [isAll, showAll] = useState(false);
   if (problems.length === 0) return null;
   return (
     <Section title={title}>
       <ol className="grid gap-2">
-        {problems.slice(0, FEW).map((problem, index) => (
+        {problems.slice(0, isAll ? undefined : FEW).map((problem, index) => (
           <li
             key={problem.id}
             className={classes(
@@ -114,6 +116,11 @@ function Faults({ title, problems, isBad = false }: FaultsProps) {
           </li>
         ))}
       </ol>
+      {problems.length > FEW && !isAll && (
+        <Button className="justify-self-start" onClick={() => showAll(true)}>
+          {say(texts.showAll, { count: problems.length })}
+        </Button>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleHelp, CircleX, Mail } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Document } from '../../../client/index.ts';
 import { UNJUDGED } from '../../../formats/declare/unjudged.ts';
 import { isUnreadable } from '../../documents/received/facts.ts';
@@ -19,7 +19,7 @@ import { OverlayBoundary } from '../../ui/overlay-boundary.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { useLabels } from '../../ui/use-labels.ts';
-import { DraftLetter, PlaceInInbox } from '../load.ts';
+import { DraftLetter } from '../load.ts';
 import { askForCorrected, writeToSupplier } from '../texts.ts';
 import { isIssuedBy } from '../use-rows.ts';
 import { formatNameOf } from './format-name.ts';
@@ -38,11 +38,6 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
   const wrong = fault && (withText ? fault.message : plainFault(fault.message));
   return (
     <div data-landmark className="@container grid shrink-0 gap-2 border-line border-b px-3.5 pt-2 pb-2.5">
-      {draft.inbox !== undefined && (
-        <Suspense>
-          <PlaceInInbox of={draft.inbox} wrong={wrong} />
-        </Suspense>
-      )}
       <div className="flex min-h-[30px] flex-wrap items-center gap-x-3 gap-y-1">
         <Verdict draft={draft} />
         {/* In a narrow region below the verdict and the choice of view, which stay side by side. */}
@@ -60,10 +55,12 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
           />
         )}
       </div>
-      {draft.inbox === undefined && wrong !== undefined && <Wrong draft={draft} document={document} wrong={wrong} />}
+      {wrong !== undefined && <Wrong draft={draft} document={document} wrong={wrong} />}
       {inspection && inspection.invoices.length > 1 && <Invoices draft={draft} invoices={inspection.invoices} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {inspection && document && <Summary document={shownIn(inspection) ?? document} terms={inspection.terms} />}
+        {inspection && document && (
+          <Summary document={inspection.shown?.document ?? document} terms={inspection.terms} />
+        )}
         {inspection && (
           <div className="ml-auto flex flex-wrap gap-1.5">
             {actionsFor(inspection).map((id) => (
@@ -107,11 +104,6 @@ function Wrong({ draft, document, wrong }: { draft: Draft; document: Document | 
   );
 }
 
-/** Returns the document with the figures of the file, if it has others. */
-function shownIn({ shown }: Inspection): Document | undefined {
-  return shown?.document as Document | undefined;
-}
-
 /** An answer accepts or rejects, which needs a verdict. */
 function actionsFor({ isInvoice, isJudged }: Inspection): string[] {
   if (!isInvoice) return ['report'];
@@ -119,7 +111,7 @@ function actionsFor({ isInvoice, isJudged }: Inspection): string[] {
 }
 
 /** Selects one of several invoices in a file. */
-function Invoices({ draft, invoices }: { draft: Draft; invoices: readonly string[] }) {
+export function Invoices({ draft, invoices }: { draft: Draft; invoices: readonly string[] }) {
   const { invoice } = useRun(draft.id, 'invoice');
   return (
     <Choice
@@ -167,18 +159,25 @@ function Verdict({ draft }: { draft: Draft }) {
   );
 }
 
-function Summary({ document, terms }: { document: Document; terms: Inspection['terms'] }) {
+interface SummaryProps {
+  document: unknown;
+  terms: Inspection['terms'];
+  /** Without number and supplier. */
+  short?: boolean;
+}
+
+export function Summary({ document, terms, short = false }: SummaryProps) {
   const labels = useLabels(readersLanguage());
-  const { what, main, rest } = useMemo(() => summaryOf(document, terms, labels), [document, terms, labels]);
+  const { what, main, rest } = useMemo(() => summaryOf(document as Document, terms, labels), [document, terms, labels]);
   return (
-    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-base">
-      <span className="wrap-anywhere">{what}</span>
+    <span className={classes('flex flex-wrap items-baseline gap-x-4 gap-y-0.5', !short && 'text-base')}>
+      {!short && <span className="wrap-anywhere">{what}</span>}
       {main !== undefined && (
         <span>
           <strong className="font-semibold tabular-nums">{main}</strong> <span className="text-soft">{rest}</span>
         </span>
       )}
-    </p>
+    </span>
   );
 }
 

@@ -46,6 +46,7 @@ export const inOrder = 'In order';
 export const follows = 'The file follows {format}';
 export const followsOtherwise = 'The file follows {format} otherwise';
 export const rule = 'Rule {code}';
+export const showAll = 'Show all {count}';
 export const firstAccount =
   'No earlier invoice of this supplier states this account. Compare it with a source that you already had.';
 export const accountAsBefore = 'The account is that of earlier invoices of this supplier';
@@ -91,8 +92,8 @@ export const saveFile = 'Save {file}';
 
 export const made = 'A document was created from {title}';
 export const madeWithLosses =
-  '{count, plural, one {One thing differs} other {# things differ}} from the e-invoice. See “What the file says” in its tab.';
-export const madeWithout = 'Nothing was lost. The e-invoice stays open.';
+  '{count, plural, one {One thing differs} other {# things differ}} from the e-invoice. They are listed with it, in “What the file says”.';
+export const madeWithout = 'Nothing was lost. The e-invoice stays as it is.';
 export const notMade = 'This text cannot become a document';
 export const notMadeAbout = 'See Problems for details.';
 

@@ -1,4 +1,5 @@
 import { Copy, FileDown, History, Link2, Mail, Printer, X } from 'lucide-react';
+import { isOwn } from '../../state/drafts/drafts.ts';
 import { isOneFile } from '../../ui/page/one-file.ts';
 import { say } from '../../ui/texts/say.ts';
 import { historyDialog, openDialog, saveDialog, sendDialog, shareDialog } from '../dialogs.tsx';
@@ -88,6 +89,7 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     id: 'close',
     label: texts.close,
     Icon: X,
+    offered: ({ draft }) => isOwn(draft),
     why: ({ isOnlyOfHost }) => (isOnlyOfHost ? say(texts.neededByHost) : undefined),
     run: ({ close, draft, title }) => close(draft, title),
   },

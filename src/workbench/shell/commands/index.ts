@@ -1,4 +1,5 @@
 /** All commands. The palette, the toolbar, the menus and the shortcuts show them in the order of these tables. */
+import { draftById } from '../../state/drafts/drafts.ts';
 import type { Command } from '../../state/view/commands.ts';
 import { useFrame } from '../../state/view/frame.ts';
 import type { Keys } from '../../ui/page/keys.ts';
@@ -64,6 +65,9 @@ export function commandsIn(context: CommandContext): Command[] {
 function commandOf<C>(declared: Declared<C> & Pick<Command, 'group'>, context: C): Command | [] {
   const { of, label, about, words, keys = [], offered, why, busy, run, ...others } = declared;
   if (offered?.(context) === false) return [];
+  const start = (context: C) => {
+    if (!useFrame.getState().leave?.(others.id)) run(context);
+  };
   return {
     ...others,
     label: typeof label === 'function' ? label(context) : say(label),
@@ -72,8 +76,7 @@ function commandOf<C>(declared: Declared<C> & Pick<Command, 'group'>, context: C
     keys,
     why: why?.(context),
     busy: busy?.(context) ?? false,
-    run() {
-      if (!useFrame.getState().leave?.(others.id)) run(context);
-    },
+    run: () => start(context),
+    runOn: (id) => start({ ...context, draft: draftById(id) }),
   };
 }

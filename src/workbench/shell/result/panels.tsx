@@ -55,6 +55,9 @@ const TermsPanel = lazy(async () => ({
 const ChecksPanel = lazy(async () => ({
   default: (await withTexts(import('../../inbox/inspect/checks-panel.tsx'))).ChecksPanel,
 }));
+export const ReceivedPaper = lazy(async () => ({
+  default: (await withTexts(import('../../inbox/inspect/received-paper.tsx'))).ReceivedPaper,
+}));
 const TextBesidePage = lazy(async () => ({
   default: (await import('../../inbox/inspect/text-beside-page.tsx')).TextBesidePage,
 }));
@@ -86,7 +89,12 @@ export const panels: readonly Panel[] = [
     draw: (_, props) => <TermsPanel {...props} />,
     drawWithout: (props) => <TermsPanel {...props} />,
   },
-  { id: 'Preview', name: texts.preview, draw: (built, { draft }) => <DraftPreview draft={draft} built={built} /> },
+  {
+    id: 'Preview',
+    name: texts.preview,
+    draw: (built, { draft }) =>
+      draft.inbox === undefined ? <DraftPreview draft={draft} built={built} /> : <ReceivedPaper draft={draft} />,
+  },
   {
     id: 'JSON',
     name: texts.result,
@@ -141,10 +149,15 @@ export const panels: readonly Panel[] = [
   },
 ];
 
-/** Returns the panels of a document, or of an e-invoice in XML: next to its page, or to its text. */
-export function panelsOf({ isXml, onPage }: Pick<Description, 'isXml'> & { onPage: boolean }): readonly Panel[] {
+interface Where extends Pick<Description, 'isXml'> {
+  onPage: boolean;
+  withPage: boolean;
+}
+
+/** Returns the panels of a document, or of an e-invoice in XML: next to its page, in its place, or next to its text. */
+export function panelsOf({ isXml, onPage, withPage }: Where): readonly Panel[] {
   return panels.filter(({ id, of, isBesidePage }) => {
     if (of !== undefined && (of === 'xml') !== isXml) return false;
-    return onPage ? id !== 'Preview' : !isBesidePage;
+    return onPage ? withPage || id !== 'Preview' : !isBesidePage;
   });
 }

@@ -4,7 +4,7 @@ import { useDescription } from '../../engine/document/use-description.ts';
 import { useRun } from '../../state/drafts/runs.ts';
 import { useDeveloperTools } from '../../state/view/developer-tools.ts';
 import { noteSeen } from '../../state/view/first-paper.ts';
-import { useXmlView } from '../../state/view/xml-view.ts';
+import { useIsOnPage } from '../../state/view/xml-view.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Waiting } from '../../ui/message.tsx';
 import { say } from '../../ui/texts/say.ts';
@@ -24,19 +24,21 @@ interface ResultRegionProps extends PanelProps {
   /** The chosen panel, if any. */
   panel: string | undefined;
   onPanel(panel: string): void;
+  /** Whether the page of a received bill is a panel, where there is room for one region. */
+  withPage?: boolean;
 }
 
 /** The last valid result, marked if the text has changed since. */
-export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
+export function ResultRegion({ panel, onPanel, withPage = false, ...props }: ResultRegionProps) {
   const { draft, readOnly } = props;
   const { built, inspection } = useRun(draft.id, 'built', 'inspection');
   // Rendered after typing, which it never delays.
   const drawn = useDeferredValue(built);
   const { isXml, blank } = useDescription(draft.text);
-  const onPage = useXmlView(({ shown }) => shown === 'Paper') && isXml;
+  const onPage = useIsOnPage(draft, isXml);
   const developerTools = useDeveloperTools();
   // A command may show a panel that has no tab.
-  const panels = panelsOf({ isXml, onPage }).filter(
+  const panels = panelsOf({ isXml, onPage, withPage }).filter(
     ({ id, isTool, isOnRequest, isOfReport }) =>
       (((developerTools || !isTool) && !isOnRequest?.(draft)) || id === panel) &&
       (isOfReport || inspection?.report === undefined),

@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { say } from '../../ui/texts/say.ts';
 import { countsOf } from '../view/problem.ts';
 import type { Draft } from './draft-storage.ts';
-import { useDrafts } from './drafts.ts';
+import { useOwnDrafts } from './drafts.ts';
 import { useShownProblems } from './shown-problems.ts';
 import * as texts from './texts.ts';
 import { subtitleOf, useTitles } from './titles.ts';
@@ -18,7 +18,7 @@ const DraftMenu = lazy(async () => ({ default: (await import('./draft-menu.tsx')
 
 /** The drafts as tabs, each with a link and a close button. */
 export function DraftTabs({ onWorkbench, onNew }: { onWorkbench: boolean; onNew: (() => void) | undefined }) {
-  const drafts = useDrafts((state) => state.drafts);
+  const drafts = useOwnDrafts();
   const active = useActiveDraft();
   const titles = useTitles(drafts);
   const id = active?.id;

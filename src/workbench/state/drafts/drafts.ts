@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { create } from 'zustand';
 import { isEmbedded } from '../../ui/page/embedded.ts';
 import { broadcast, type TabMessage } from './between-tabs.ts';
@@ -143,6 +144,17 @@ function broadcastInOrder(message: TabMessage): void {
 
 export function draftById(id: string | undefined): Draft | undefined {
   return useDrafts.getState().drafts.find((draft) => draft.id === id);
+}
+
+/** Returns whether a draft is the user's own work: not a bill that the inbox shows. */
+export function isOwn({ inbox }: Pick<Draft, 'inbox'>): boolean {
+  return inbox === undefined;
+}
+
+/** Returns the drafts that *Write* shows as tabs. */
+export function useOwnDrafts(): readonly Draft[] {
+  const { drafts } = useDrafts();
+  return useMemo(() => drafts.filter(isOwn), [drafts]);
 }
 
 /** Drafts that are only shown: they are not stored or shared between tabs. */

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { settings } from '../../ui/page/settings.ts';
 import type { Draft } from './draft-storage.ts';
-import { useDrafts } from './drafts.ts';
+import { draftById, isOwn, useDrafts } from './drafts.ts';
 
 /** The last draft shown in this tab; other tabs have their own. */
 let lastShown: string | undefined;
@@ -13,20 +13,27 @@ export function noteShown(id: string): void {
   settings.setItem('draft', id);
 }
 
-/** Returns the current draft: from the address, otherwise the last one shown, otherwise the first. */
+/** Returns the current draft: the received bill that the inbox shows; otherwise from the address, the last one shown, or the first. */
 export function useActiveDraft(): Draft | undefined {
-  const { draft: named } = useSearch({ strict: false });
+  const { draft: named, file } = useSearch({ strict: false });
   return useDrafts(({ drafts }) => {
-    const find = (id: string | null | undefined) => drafts.find((draft) => draft.id === id);
-    return find(named) ?? find(lastShown) ?? find(settings.getItem('draft')) ?? drafts[0];
+    if (file !== undefined) return drafts.find(({ inbox }) => inbox === file);
+    const own = drafts.filter(isOwn);
+    const find = (id: string | null | undefined) => own.find((draft) => draft.id === id);
+    return find(named) ?? find(lastShown) ?? find(settings.getItem('draft')) ?? own[0];
   });
 }
 
-/** Shows a draft, from any page, and a panel of its result if one is named. */
-export function useShowDraft(): (id: string, panel?: string) => void {
+/** Returns a function that shows a draft, from any page, and a panel of its result if one is named: a received bill in the inbox. */
+export function useShowDraft(): (id: string, panel?: string) => Promise<void> {
   const navigate = useNavigate();
   return useCallback(
-    (id, panel) => void navigate({ to: '/', search: { draft: id, ...(panel !== undefined && { panel }) } }),
+    (id, panel) => {
+      const file = draftById(id)?.inbox;
+      return navigate(
+        file === undefined ? { to: '/', search: { draft: id, panel } } : { to: '/inbox', search: { file, panel } },
+      );
+    },
     [navigate],
   );
 }

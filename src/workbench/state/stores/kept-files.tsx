@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { MenuItem } from '../../ui/menu.tsx';
 import { notify } from '../../ui/notice.ts';
 import { say } from '../../ui/texts/say.ts';
 import * as texts from './texts.ts';
 
-interface KeptFilesProps {
+interface KeptFiles {
   /** Undefined if there is nothing to save. */
   save: (() => void) | undefined;
   /** Takes the content of a file; returns what to report, or undefined for another kind of file. */
@@ -16,43 +17,62 @@ interface KeptFilesProps {
   onClear: (() => void) | undefined;
 }
 
-/** Saves what this browser keeps as a file, loads it from one, and deletes it after a question. */
-export function KeptFiles({ save, take, notOurs, clear, clearAsk, onClear }: KeptFilesProps) {
-  const [asked, setAsked] = useState(false);
+/**
+ * Saves what this browser keeps as a file, loads it from one, and deletes it after a question. Returns rows of a menu, and what the page
+ * shows of them outside of it.
+ */
+export function useKeptFiles({ save, take, notOurs, clear, clearAsk, onClear }: KeptFiles): {
+  items: ReactNode;
+  outside: ReactNode;
+} {
+  const [isAsked, ask] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const load = async (chosen: File) => {
     const title = await take(await chosen.text());
     notify(title === undefined ? { title: notOurs, tone: 'bad' } : { title, tone: 'good' });
   };
-  return (
-    <div className="ml-auto flex flex-wrap items-center gap-2">
-      {asked && onClear ? (
-        <>
-          <p role="alert">{clearAsk}</p>
-          <Button
-            autoFocus
-            onClick={() => {
-              setAsked(false);
-              onClear();
-            }}
-            className="border-bad! bg-bad! text-panel! hover:brightness-110"
-          >
-            {say(texts.clearNow)}
-          </Button>
-          <Button onClick={() => setAsked(false)}>{say(texts.keep)}</Button>
-        </>
-      ) : (
-        <>
-          {save && <Button onClick={save}>{say(texts.exportFile)}</Button>}
-          <FileButton accept=".json,application/json" onFile={(chosen) => void load(chosen)}>
-            {say(texts.importFile)}
-          </FileButton>
-          {onClear && (
-            <Button look="bare" onClick={() => setAsked(true)}>
-              {clear}
-            </Button>
-          )}
-        </>
-      )}
-    </div>
+  const items = (
+    <>
+      {save && <MenuItem onSelect={save}>{say(texts.exportFile)}</MenuItem>}
+      <MenuItem onSelect={() => input.current?.click()}>{say(texts.importFile)}</MenuItem>
+      {onClear && <MenuItem onSelect={() => ask(true)}>{clear}</MenuItem>}
+    </>
   );
+  const outside = (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={({ target }) => {
+          const chosen = target.files?.[0];
+          target.value = '';
+          if (chosen) void load(chosen);
+        }}
+      />
+      {isAsked && onClear && (
+        <Dialog
+          title={clear}
+          description={clearAsk}
+          onClose={() => ask(false)}
+          footer={
+            <>
+              <Button onClick={() => ask(false)}>{say(texts.keep)}</Button>
+              <Button
+                onClick={() => {
+                  ask(false);
+                  onClear();
+                }}
+                className="border-bad! bg-bad! text-panel! hover:brightness-110"
+              >
+                {say(texts.clearNow)}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+  return { items, outside };
 }

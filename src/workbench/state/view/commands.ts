@@ -27,6 +27,8 @@ export interface Command {
   /** Whether it is running. */
   busy: boolean;
   run(): void;
+  /** Runs it on another draft than the one shown. */
+  runOn(draft: string): void;
 }
 
 const CommandsContext = createContext<readonly Command[]>([]);

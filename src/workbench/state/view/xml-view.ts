@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { settings } from '../../ui/page/settings.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
 
 /** What the region of a received e-invoice shows first: its page, or its text. */
 export type XmlView = 'Paper' | 'XML';
@@ -20,6 +21,11 @@ export const useXmlView = create<XmlViewState>(() => ({
   beside: undefined,
   asked: 0,
 }));
+
+/** Returns whether the page of an e-invoice is its main view, as always for a received bill. */
+export function useIsOnPage({ inbox }: Pick<Draft, 'inbox'>, isXml: boolean): boolean {
+  return useXmlView(({ shown }) => shown === 'Paper' || inbox !== undefined) && isXml;
+}
 
 /** Users of JSON start with the text, all others with the page. */
 function preferred(): XmlView {

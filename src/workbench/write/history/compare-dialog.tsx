@@ -3,7 +3,7 @@ import { describe } from '../../engine/document/description.ts';
 import { contentOf } from '../../engine/document/text.ts';
 import { writeText } from '../../engine/document/write.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
-import { useDrafts } from '../../state/drafts/drafts.ts';
+import { useOwnDrafts } from '../../state/drafts/drafts.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../ui/texts/say.ts';
@@ -12,7 +12,7 @@ import { TwoTexts } from './two-texts.tsx';
 
 /** Two drafts and their differences. */
 export function CompareDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
-  const others = useDrafts(({ drafts }) => drafts).filter(({ id }) => id !== draft.id);
+  const others = useOwnDrafts().filter(({ id }) => id !== draft.id);
   const [chosen, choose] = useState(others[0]?.id ?? '');
   const other = others.find(({ id }) => id === chosen) ?? others[0];
   const { title } = describe(draft.text);

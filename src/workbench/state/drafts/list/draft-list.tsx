@@ -3,7 +3,7 @@ import { describe } from '../../../engine/document/description.ts';
 import { CommandItem, CommandList } from '../../../ui/command-list.tsx';
 import { finder } from '../../../ui/find.ts';
 import { say } from '../../../ui/texts/say.ts';
-import { useDrafts } from '../drafts.ts';
+import { useOwnDrafts } from '../drafts.ts';
 import * as draftsTexts from '../texts.ts';
 import { subtitleOf, useTitles } from '../titles.ts';
 import { useActiveDraft, useShowDraft } from '../use-active-draft.ts';
@@ -15,7 +15,7 @@ export function DraftList({ onDone }: { onDone(): void }) {
   const show = useShowDraft();
   const active = useActiveDraft();
   const isFound = finder(search);
-  const drafts = useDrafts((state) => state.drafts);
+  const drafts = useOwnDrafts();
   const titles = useTitles(drafts);
   const rows = drafts.map((draft, index) => ({
     id: draft.id,
