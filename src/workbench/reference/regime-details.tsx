@@ -127,7 +127,7 @@ function Correction({ correction }: { correction: CorrectionDefinition }) {
       <p className="flex flex-wrap gap-1.5">
         {types.map((type) => (
           <Pill key={type} tone="accent">
-            {words(type)}
+            {say<string>(words(type))}
           </Pill>
         ))}
         {reason_required && <Pill>{say(texts.reasonRequired)}</Pill>}

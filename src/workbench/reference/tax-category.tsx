@@ -1,12 +1,13 @@
 import type { RegimeDefinition } from '../../client/index.ts';
-import { dayShown } from '../engine/document/day.ts';
+import { useDeveloperTools } from '../state/view/developer-tools.ts';
 import { classes } from '../ui/classes.ts';
 import { Pill } from '../ui/pill.tsx';
 import { percentage } from '../ui/texts/percentage.ts';
-import { say } from '../ui/texts/say.ts';
+import { say, sayList } from '../ui/texts/say.ts';
 import { localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import { Sources } from './parts.tsx';
+import { dayInWords, sinceShown } from './since-shown.ts';
 import * as texts from './texts.ts';
 import { type Period, type TimeLine, timeLinesOf } from './time-line.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
@@ -18,6 +19,7 @@ type Rate = NonNullable<Category['rates']>[number];
 export function TaxCategory({ category }: { category: Category }) {
   const { code, name, title, desc, retained, informative, keys = [], rates = [], sources } = category;
   const [lang] = useCatalogueLanguage();
+  const withKeys = useDeveloperTools();
   const today = new Date().toISOString().slice(0, 10);
   const firsts = rates.flatMap(({ values = [] }) => values.flatMap(({ since }) => since ?? []));
   const start = firsts.sort()[0] ?? today;
@@ -47,9 +49,9 @@ export function TaxCategory({ category }: { category: Category }) {
         <p className="flex flex-wrap gap-1.5 px-4 pb-2.5">
           <span className="sr-only">{say(texts.taxKeys)} </span>
           {keys.map(({ key, name, no_percent }) => (
-            <span key={key} title={localize(name, lang)?.text}>
+            <span key={key} title={withKeys ? localize(name, lang)?.text : key}>
               <Pill tone={no_percent ? 'plain' : 'accent'}>
-                <span className="font-mono">{key}</span>
+                {withKeys ? <span className="font-mono">{key}</span> : (localize(name, lang)?.text ?? key)}
                 {no_percent && <span className="sr-only"> {say(texts.withoutPercentage)}</span>}
               </Pill>
             </span>
@@ -57,7 +59,13 @@ export function TaxCategory({ category }: { category: Category }) {
         </p>
       )}
       {rates.map((rate) => (
-        <RateRow key={rate.rate} rate={rate} lines={timeLinesOf(rate.values ?? [], start, today)} lang={lang} />
+        <RateRow
+          key={rate.rate}
+          rate={rate}
+          lines={timeLinesOf(rate.values ?? [], start, today)}
+          lang={lang}
+          nameOf={(key) => localize(keys.find((each) => each.key === key)?.name, lang)?.text ?? key}
+        />
       ))}
       {rates.length === 0 && <p className="border-line border-t px-4 py-2.5 text-soft">{say(texts.noRates)}</p>}
       {sources && sources.length > 0 && (
@@ -73,19 +81,26 @@ function RateRow({
   rate: { rate, name, desc, keys = [] },
   lines,
   lang,
+  nameOf,
 }: {
   rate: Rate;
   lines: TimeLine[];
   lang: string;
+  nameOf(key: string): string;
 }) {
+  const withKeys = useDeveloperTools();
   return (
     <div className="grid gap-x-5 gap-y-1.5 border-line border-t px-4 py-2.5 sm:grid-cols-[minmax(8rem,13rem)_minmax(0,1fr)]">
       <div className="min-w-0">
         <p className="font-medium">
           <LocalizedText localized={localize(name, lang)} />
         </p>
-        <p className="break-all font-mono text-soft text-xs">{rate}</p>
-        {keys.length > 0 && <p className="text-faint text-xs">{say(texts.rateKeys, { keys })}</p>}
+        {withKeys && <p className="break-all font-mono text-soft text-xs">{rate}</p>}
+        {keys.length > 0 && (
+          <p className="text-faint text-xs">
+            {withKeys ? say(texts.rateKeys, { keys }) : sayList(keys.map((key) => nameOf(key)))}
+          </p>
+        )}
         {desc && (
           <p className="text-soft text-xs">
             <LocalizedText localized={localize(desc, lang)} />
@@ -101,8 +116,8 @@ function RateRow({
               </p>
             ))}
             <ol aria-label={say(texts.throughTime)} className="flex flex-wrap gap-0.5 max-sm:flex-col">
-              {periods.map((period) => (
-                <PeriodBlock key={period.since ?? ''} period={period} />
+              {periods.map((period, index) => (
+                <PeriodBlock key={period.since ?? ''} period={period} isOldest={index === 0} />
               ))}
             </ol>
           </div>
@@ -119,8 +134,9 @@ const looks = {
 };
 
 /** A period. The width of the block shows its length, with a readable minimum. */
-function PeriodBlock({ period: { percent, surcharge, since, until, holds, years } }: { period: Period }) {
-  const first = since ? dayShown(since) : say(texts.firstDayUnknown);
+function PeriodBlock({ period, isOldest }: { period: Period; isOldest: boolean }) {
+  const { percent, surcharge, since, until, holds, years } = period;
+  const first = sinceShown(since, isOldest);
   return (
     <li
       style={{ flexGrow: years }}
@@ -137,7 +153,7 @@ function PeriodBlock({ period: { percent, surcharge, since, until, holds, years 
             ? say(texts.holdsNow, { since: first })
             : holds === 'later'
               ? say(texts.holdsLater, { since: first })
-              : say(texts.heldUntil, { since: first, day: dayShown(until ?? '') })}
+              : say(texts.heldUntil, { since: first, day: until === undefined ? '' : dayInWords(until) })}
         </span>
       </p>
     </li>

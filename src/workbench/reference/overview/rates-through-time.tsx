@@ -3,6 +3,7 @@ import { dayShown } from '../../engine/document/day.ts';
 import { countryName } from '../../engine/document/names.ts';
 import { percentage } from '../../ui/texts/percentage.ts';
 import { say } from '../../ui/texts/say.ts';
+import { sinceShown } from '../since-shown.ts';
 import { type CountryRates, stepsOf } from './rates.ts';
 import * as texts from './texts.ts';
 
@@ -113,9 +114,9 @@ export function RatesThroughTime({ rates }: { rates: readonly CountryRates[] }) 
                 </th>
                 <td className="py-1">
                   {standard
-                    .map(({ percent, since }) =>
+                    .map(({ percent, since }, index) =>
                       since
-                        ? say(texts.since, { percent: percentage(percent), since: dayShown(since) })
+                        ? say(texts.since, { percent: percentage(percent), since: sinceShown(since, index === 0) })
                         : percentage(percent),
                     )
                     .join(' · ')}

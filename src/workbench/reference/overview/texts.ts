@@ -11,7 +11,7 @@ export const ratesToday = 'Current rates';
 export const ratesTodayAbout =
   'Dots are standard rates, diamonds are reduced and special rates. Countries without named rates are not shown.';
 export const throughTime = 'Standard rates over time';
-export const throughTimeAbout = 'With the day each rate took effect.';
+export const throughTimeAbout = 'With the days on which they changed.';
 export const throughTimeAsPicture = 'Chart of standard rates over time; the table below has the same data';
 export const singleOut = 'Highlight up to {most}';
 export const asTable = 'Show as a table';
