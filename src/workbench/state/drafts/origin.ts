@@ -5,7 +5,6 @@ import { dateEdits } from '../../engine/document/edits.ts';
 import { contentsOf, memberAt } from '../../engine/document/values.ts';
 import { writeText } from '../../engine/document/write.ts';
 import { goOnInCopy } from '../view/quiet.ts';
-import { draftDiscarded } from './discarded.ts';
 import type { Draft } from './draft-storage.ts';
 import { draftById, useDrafts } from './drafts.ts';
 import type { KeptValue } from './kept-value.ts';
@@ -14,13 +13,9 @@ import { titleOf } from './titles.ts';
 
 export type Origin = NonNullable<Draft['origin']>;
 
-/** The texts of copies and corrections as they were opened, for as long as the page is open. */
-const opened = new Map<string, string>();
-draftDiscarded.subscribe((id) => opened.delete(id));
-
 /** Returns whether nobody has changed a copy or correction since it was opened. */
-export function isAsOpened({ id, text }: Pick<Draft, 'id' | 'text'>): boolean {
-  return opened.get(id) === text;
+export function isAsOpened({ origin, text }: Pick<Draft, 'origin' | 'text'>): boolean {
+  return origin?.made === text;
 }
 
 /** Returns the text of a draft, with the date it has on its page: due dates of a copy keep their distance to it. */
@@ -46,12 +41,12 @@ export function openMade({ by, value, original, warnings }: Made): string {
   const title = titleOf(original);
   const { open, change } = useDrafts.getState();
   const id = open(text, original.envelop, receivedFrom === undefined ? {} : { receivedFrom });
-  opened.set(id, text);
   const origin: Origin = {
     by,
     draft: original.id,
     title,
     text: original.text,
+    made: text,
     kept: warnings.flatMap((warning) => keptIn(warning, document)),
     notes: warnings.flatMap(({ code, description }) => (code === 'BW-WARN-COPY-TOTALS' ? [description] : [])),
     answered: [],
@@ -84,6 +79,5 @@ export function answerKeep(id: string, question: string): void {
 
 /** Forgets the original of a draft: the user has seen the differences, or has saved it. */
 export function forgetOrigin(id: string): void {
-  opened.delete(id);
   if (draftById(id)?.origin) useDrafts.getState().change(id, { origin: undefined });
 }

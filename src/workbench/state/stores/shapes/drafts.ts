@@ -23,6 +23,8 @@ const origin = z.object({
   kept: z.array(kept),
   /** Other warnings about the original and the document made from it. */
   notes: z.array(z.string()),
+  /** The text of the copy or correction as it was opened: a page that was loaded again has no undo steps. */
+  made: z.optional(z.string()),
   /** The questions that the user answered with *Keep*. */
   answered: z.array(z.string()),
 });
