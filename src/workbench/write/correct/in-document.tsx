@@ -105,7 +105,7 @@ interface OptionProps {
   onAnswer(value: string): void;
 }
 
-function Option({ field: { kind, title, need, choices, description }, value, onAnswer }: OptionProps) {
+function Option({ field: { path, kind, title, need, choices, description }, value, onAnswer }: OptionProps) {
   if (kind === 'yes-no')
     return (
       <label className="flex min-h-[30px] items-center gap-2">
@@ -115,7 +115,11 @@ function Option({ field: { kind, title, need, choices, description }, value, onA
     );
   const chosen = choices.find((choice) => choice.value === value);
   return (
-    <Field label={title} required={need === 'required' && value === ''}>
+    <Field
+      label={title}
+      required={need === 'required' && value === ''}
+      hint={path === 'reason' && value === '' && <Asked />}
+    >
       {(control) =>
         kind === 'choice' ? (
           <SelectInput
@@ -134,6 +138,11 @@ function Option({ field: { kind, title, need, choices, description }, value, onA
       }
     </Field>
   );
+}
+
+/** Asks for the reason, also where no law requires one: whoever gets the correction wants to know. */
+function Asked() {
+  return <span className="text-warn">{say(texts.askReason)}</span>;
 }
 
 /** A text, passed on once it is written. */

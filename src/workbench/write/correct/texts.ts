@@ -28,6 +28,7 @@ export const types = {
 export const correction = 'Correction';
 export const corrects = 'Corrects';
 export const inWords = 'In words, as the customer reads it';
+export const askReason = 'Why is it corrected? The customer reads the answer.';
 export const amount = 'Amount';
 export const allLines = 'All lines';
 export const chosenLines = 'Chosen lines';

@@ -203,7 +203,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly, Facts }: 
             data-scroll
             className="relative min-h-0 flex-1 overflow-auto bg-bg px-3.5 pt-4 pb-10 max-sm:px-1.5"
           >
-            <div ref={setBandsPlace} className="-mx-1.5 -mt-4 mb-4 empty:hidden sm:hidden" />
+            <div ref={setBandsPlace} className="-mx-3.5 -mt-4 mb-4 empty:hidden max-sm:-mx-1.5" />
             <Sheet layout={layout} heading={description.kind} scroll={scroll} Facts={Facts} />
             {envelope && <HeaderFields draft={id} envelope={envelope} built={built?.document} />}
           </div>

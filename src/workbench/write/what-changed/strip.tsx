@@ -6,7 +6,7 @@ import { useDescription } from '../../engine/document/use-description.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { draftById } from '../../state/drafts/drafts.ts';
 import { issued } from '../../state/drafts/issued.ts';
-import { stepBack } from '../../state/drafts/open-texts.ts';
+import { replaceText, stepBack } from '../../state/drafts/open-texts.ts';
 import { answerKeep, forgetOrigin, isAsOpened, type Origin } from '../../state/drafts/origin.ts';
 import { useTitleOf } from '../../state/drafts/titles.ts';
 import { useShowDraft } from '../../state/drafts/use-active-draft.ts';
@@ -51,6 +51,16 @@ export function WhatChanged({ draft, origin }: { draft: Draft; origin: Origin })
   const isPhone = useMedia('(max-width: 40rem)');
   if (!found) return null;
   const { differences, questions } = found;
+  const asked = !isComparing && origin.by === 'correct' && (
+    <Suspense>
+      <CorrectionFields
+        text={draft.text}
+        original={origin.text}
+        number={origin.title}
+        onChange={(changes) => applyAnswer(id, changes, differences.inEnvelope)}
+      />
+    </Suspense>
+  );
   const bands = (
     <>
       <Changed
@@ -58,16 +68,7 @@ export function WhatChanged({ draft, origin }: { draft: Draft; origin: Origin })
         changed={differences.changed}
         inEnvelope={differences.inEnvelope}
       />
-      {!isComparing && origin.by === 'correct' && (
-        <Suspense>
-          <CorrectionFields
-            text={draft.text}
-            original={origin.text}
-            number={origin.title}
-            onChange={(changes) => applyAnswer(id, changes, differences.inEnvelope)}
-          />
-        </Suspense>
-      )}
+      {!isPhone && place ? createPortal(asked, place) : asked}
       {!isComparing && (questions.length > 0 || origin.notes.some((note) => !origin.answered.includes(note))) && (
         <Kept {...{ draft, origin, questions }} inEnvelope={differences.inEnvelope} />
       )}
@@ -76,14 +77,18 @@ export function WhatChanged({ draft, origin }: { draft: Draft; origin: Origin })
   return isPhone && place ? createPortal(bands, place) : bands;
 }
 
-/** Returns the function that takes back the last change of a copy, and without one closes it and shows its original. */
+/**
+ * Returns the function that takes back the last change of a copy, and without one closes it and shows its original. A page that was loaded
+ * again has no steps: all changes are taken back at once, as one step that can be undone itself.
+ */
 function useUndo(draft: Draft, origin: Origin): () => void {
   const close = useCloseDraft();
   const title = useTitleOf(draft);
   return () => {
     if (!isAsOpened(draft)) {
       stepBack(draft.id, 'undo');
-      if (draftById(draft.id)?.text !== draft.text) return;
+      if (draftById(draft.id)?.text === draft.text && origin.made !== undefined) replaceText(draft.id, origin.made);
+      return;
     }
     close(draft, title, origin.draft);
   };

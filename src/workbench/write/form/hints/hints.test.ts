@@ -184,3 +184,15 @@ it('hintsOf counts the numbers of open drafts', () => {
   const [skips] = hintsOf({ ...invoice, code: '0046' }, { ...known, records: [record('0042')], drafts });
   expect(skips?.ways[0]?.changes).toEqual([{ path: ['code'], value: '0044' }]);
 });
+
+it('hintsOf finds a number that another open draft of the same supplier has, and offers one that is free', () => {
+  const text = JSON.stringify(invoice);
+  const drafts = [{ id: 'other', text }] as Draft[];
+  const [hint] = hintsOf(invoice, { ...known, drafts });
+  expect(hint?.id).toBe('used .code');
+  expect(hint?.ways[0]?.changes).toEqual([{ path: ['code'], value: '47' }]);
+  const supplier = { ...invoice.supplier, tax_id: { country: 'ES', code: 'B98602643' } };
+  expect(found({}, { drafts: [{ id: 'other', text: JSON.stringify({ ...invoice, supplier }) }] as Draft[] })).toEqual(
+    [],
+  );
+});

@@ -2,7 +2,8 @@ import { supplierOf } from '../../../documents/record.ts';
 import { schemaPath } from '../../../engine/document/names.ts';
 import { nextNumber, numberInSeries } from '../../../engine/document/number-in-series.ts';
 import { plainNumber } from '../../../engine/document/plain-number.ts';
-import { isObject, partAt, text } from '../../../engine/document/values.ts';
+import { contentOf } from '../../../engine/document/text.ts';
+import { contentsOf, isObject, partAt, text } from '../../../engine/document/values.ts';
 import { codesInDrafts } from '../../../state/memory/next-number.ts';
 import { say } from '../../../ui/texts/say.ts';
 import { dayIn, type Hint, hint, type Known } from './hint.ts';
@@ -36,6 +37,8 @@ export function numberHints(document: unknown, { records, drafts, draft, dateOf 
     const message = party && date ? say(texts.numberUsed, { party, date: dateOf(date) }) : say(texts.numberUsedBy);
     return [hint(['code'], 'used', message, ways)];
   }
+  if (open.includes(code) && drafts.some(({ id, text }) => id !== draft && isNumbered(text, supplier, own)))
+    return [hint(['code'], 'used', say(texts.numberInDraft), ways)];
   if (last && next !== undefined && numberOf(code) > numberOf(next)) {
     return [hint(['code'], 'skips', say(texts.numberSkips, { last }), ways)];
   }
@@ -46,6 +49,13 @@ export function numberHints(document: unknown, { records, drafts, draft, dateOf 
   );
   if (later?.date === undefined) return [];
   return [hint(['issue_date'], 'order', say(texts.earlier, { number: later.code, date: dateOf(later.date) }))];
+}
+
+/** Returns whether a draft is of a supplier and has a number. */
+function isNumbered(draft: string, supplier: string, number: string): boolean {
+  const document = contentsOf(contentOf(draft));
+  const [series = '', code] = ['series', 'code'].map((name) => text(partAt(document, [name])));
+  return code !== undefined && supplierOf(document) === supplier && plainNumber(`${series}/${code}`) === number;
 }
 
 /** Returns the highest number that is written like another one: with the same text before its digits. */

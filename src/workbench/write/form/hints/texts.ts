@@ -17,6 +17,7 @@ export const negative =
 export const positive = 'Use {quantity}';
 export const numberUsed = 'You already used this number, on an invoice to {party} of {date}.';
 export const numberUsedBy = 'You already used this number.';
+export const numberInDraft = 'Another open draft has this number.';
 export const numberSkips = 'The last number of this series is {last}.';
 export const useNumber = 'Use {number}';
 export const earlier = 'Number {number} of this series has a later date: {date}.';
