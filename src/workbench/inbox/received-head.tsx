@@ -20,14 +20,13 @@ import { counted, say } from '../ui/texts/say.ts';
 import { marks } from './entry.ts';
 import { loadInbox, markFiles, useInbox } from './inbox.ts';
 import { Invoices, Summary } from './inspect/inspection-bar.tsx';
-import { sellerOf } from './inspect/seller.ts';
 import { LetterDialog } from './letter/letter-dialog.tsx';
 import { closeShown, saveEntry, useAnswerEntry, useOpenEntry, useShowInbox } from './opening.ts';
 import { Noticed, Suggested } from './row-parts.tsx';
 import type { InboxRow } from './rows.ts';
 import { useShownOrder } from './shown-order.ts';
 import * as texts from './texts.ts';
-import { useRows } from './use-rows.ts';
+import { isIssuedBy, useRows } from './use-rows.ts';
 import { baseOf } from './words.ts';
 
 interface ReceivedHeadProps {
@@ -222,7 +221,7 @@ function Actions({ each: { entry }, draft }: { each: InboxRow; draft: Draft | un
   const entries = useMemory((state) => state.entries);
   const answer = useAnswerEntry();
   // Only its seller may change an e-invoice.
-  const isMine = sellerOf(built?.document, entries) === 'own';
+  const isMine = isIssuedBy(built?.document, entries) === true;
   const commands = useCommands().filter(
     ({ id }) => id === 'report' || (id === 'make-document' && inspection?.isInvoice) || (id === 'repair' && isMine),
   );

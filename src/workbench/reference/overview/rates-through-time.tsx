@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { dayShown } from '../../engine/document/day.ts';
 import { countryName } from '../../engine/document/names.ts';
 import { percentage } from '../../ui/texts/percentage.ts';
 import { say } from '../../ui/texts/say.ts';
