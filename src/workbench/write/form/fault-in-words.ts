@@ -1,4 +1,5 @@
 import type { Problem } from '../../state/view/problem.ts';
+import { choiceFault } from './choice-fault.ts';
 import { dateFault } from './date-fault.ts';
 import type { FormShared } from './form-context.ts';
 import { numberFault } from './number-fault.ts';
@@ -11,5 +12,10 @@ export function faultInWords(
   value: unknown,
   { labels, writing }: Pick<FormShared, 'labels' | 'writing'>,
 ): string {
-  return dateFault(code, value, writing) ?? numberFault(code, value, writing) ?? labels.inWords(message, path, code);
+  return (
+    dateFault(code, value, writing) ??
+    numberFault(code, value, writing) ??
+    choiceFault(code, path, value) ??
+    labels.inWords(message, path, code)
+  );
 }

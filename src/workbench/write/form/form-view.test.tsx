@@ -249,6 +249,9 @@ test('a field with a warning accepts typing, and Tab chooses no unintended entry
   const unit = form.cell('Unit', 1);
   await form.fill(unit, 'pie');
   await waitFor(() => expect(unit).toHaveValue('Piece'));
+  // As people say it, not as the list does.
+  await form.fill(unit, 'horas');
+  await waitFor(() => expect(form.document.lines).toMatchObject([{ item: { unit: 'h' } }]));
   const country = form.section('Customer').getByLabelText(say(sheetTexts.country));
   await form.fill(country, 'zz');
   expect(country).toHaveValue('zz');

@@ -21,3 +21,12 @@ export function useTypedUnit(path: Path, extras: readonly ExtraMembers[] | undef
     return true;
   };
 }
+
+export const isUnit = (path: Path) => path.at(-1) === 'unit';
+
+/** Returns the unit that a word such as `hours` means; listed units and other texts unchanged. */
+export async function unitFor(word: string, choices: readonly { value: string }[]): Promise<string> {
+  if (word === '' || choices.some(({ value }) => value === word)) return word;
+  const { unitIn } = await import('../../../intake/values.ts');
+  return unitIn(word) ?? word;
+}

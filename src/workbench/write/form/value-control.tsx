@@ -20,7 +20,7 @@ import { NumberControl } from './number-control.tsx';
 import { fieldPath, type Path } from './path.ts';
 import { retypedAddress } from './retyped-address.ts';
 import * as texts from './texts.ts';
-import { useTypedUnit } from './typed-unit.ts';
+import { isUnit, unitFor, useTypedUnit } from './typed-unit.ts';
 import { Wrapping, wrapped } from './wrapping.tsx';
 
 interface ValueControlProps {
@@ -90,7 +90,13 @@ export function ValueControl(props: ValueControlProps) {
     // An unknown country stays as typed: its fault suggests the probable one.
     const open = !isClosed || isCountry(field);
     return (
-      <Combo {...{ about, choices, open }} value={text} onChoose={write} className={box} wraps={look !== undefined} />
+      <Combo
+        {...{ about, choices, open }}
+        value={text}
+        onChoose={isUnit(path) ? (word) => void unitFor(word, choices).then(write) : write}
+        className={box}
+        wraps={look !== undefined}
+      />
     );
   }
   if (field.kind === 'date') {
