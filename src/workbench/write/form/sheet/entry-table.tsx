@@ -1,5 +1,15 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { formsWith } from '../../../../formats/list/forms.ts';
 import { shareParts } from '../../../engine/document/share-parts.ts';
 import { isObject, memberAt, text } from '../../../engine/document/values.ts';
@@ -15,10 +25,11 @@ import { fieldPath } from '../path.ts';
 import { EntryRow, HANDS_ON } from './entry-row.tsx';
 import { widestFigure } from './figure-width.ts';
 import { isOfFigures, type TableOf, withNationalColumns, wraps } from './layouts.ts';
-import { PasteQuestion } from './paste-question.tsx';
 import { usualTaxes } from './tax-choices.ts';
 import * as texts from './texts.ts';
 import { usePaste } from './use-paste.ts';
+
+const PasteQuestion = lazy(async () => ({ default: (await import('./paste-question.tsx')).PasteQuestion }));
 
 interface EntryTableProps {
   table: TableOf;
@@ -142,7 +153,11 @@ export function EntryTable({ table: plain, scroll, isSmall = false }: EntryTable
           Array.from({ length: shown }, (_, index) => row(index))
         )}
       </div>
-      {readings && <PasteQuestion list={fieldPath(table.list)} readings={readings} onAnswer={answer} />}
+      {readings && (
+        <Suspense>
+          <PasteQuestion list={fieldPath(table.list)} readings={readings} onAnswer={answer} />
+        </Suspense>
+      )}
       {!readOnly && !isSmall && <p className="mt-1 text-faint text-xs pointer-coarse:hidden">{say(texts.howRows)}</p>}
     </section>
   );

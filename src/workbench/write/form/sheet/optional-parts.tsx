@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useState } from 'react';
 import { formsWith } from '../../../../formats/list/forms.ts';
 import { isObject, isWithin, partAt, text } from '../../../engine/document/values.ts';
 import { useFormGuide } from '../../../state/view/form-guide.ts';
@@ -10,7 +10,6 @@ import { useDocumentFor, useFaultsFor, usePart } from '../form-state.ts';
 import { ObjectFields } from '../object-fields.tsx';
 import { fieldPath } from '../path.ts';
 import { hasCashDiscount } from './cash-discount.ts';
-import { CashDiscount } from './cash-discount.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { FieldRow } from './field-row.tsx';
 import { Fold } from './fold.tsx';
@@ -18,6 +17,8 @@ import { hasNationalAccount, isPaidByNumber, type MoreOf, nationalAccountPlaces,
 import { noteIndexOf } from './legal-note.ts';
 import { hasHidden, More } from './more.tsx';
 import * as texts from './texts.ts';
+
+const CashDiscount = lazy(async () => ({ default: (await import('./cash-discount.tsx')).CashDiscount }));
 
 interface OptionalPartsProps {
   parts: readonly MoreOf[];
@@ -95,7 +96,11 @@ function Content({ part: { title, rows = [], tables = [], control, members }, sc
           labelled="above"
         />
       ))}
-      {control && <CashDiscount path={control.path} />}
+      {control && (
+        <Suspense>
+          <CashDiscount path={control.path} />
+        </Suspense>
+      )}
       {tables.map((table) => (
         <div key={fieldPath(table.list)} className="min-w-0">
           {tables.length > 1 && (
