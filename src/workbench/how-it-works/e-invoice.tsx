@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { FormatSummary } from '../../client/index.ts';
 import type { WordedLoss } from '../../formats/index.ts';
 import { describe } from '../engine/document/description.ts';
+import { countryInSentence } from '../engine/document/names.ts';
 import { documentIn, memberAt, text } from '../engine/document/values.ts';
 import { writeDensely } from '../engine/document/write.ts';
 import { formatsQuery } from '../engine/service/catalogue.ts';
@@ -39,11 +40,7 @@ export function EInvoiceExchange({ source, built, inBrowser, ...rest }: EInvoice
   const written = formats.filter(({ writes, media_type }) => writes && media_type === 'application/xml');
   const [chosen, choose] = useState<string>();
   const [isRead, setRead] = useState(false);
-  const usual = usualFor(written, built);
-  const tried = useAnswer('/convert', usual && { data: source, to: usual.key }, inBrowser).data;
-  // A usual format may need data that the document lacks. Unless the user chooses it, the European standard is shown.
-  const first = tried?.isOk === false ? written.find(({ key }) => key === STANDARD) : usual;
-  const format = written.find(({ key }) => key === chosen) ?? first;
+  const { format, none } = useFormat(written, { source, built, inBrowser, chosen });
   const body = format && { data: source, to: format.key };
   const { data: answer, error } = useAnswer('/convert', body, inBrowser);
   const xml = answer?.isOk ? text(memberAt(answer.value, 'result')) : undefined;
@@ -60,7 +57,10 @@ export function EInvoiceExchange({ source, built, inBrowser, ...rest }: EInvoice
       label={say(texts.asFormat)}
       labelled
       value={format?.key ?? ''}
-      options={written.map((each) => ({ value: each.key, label: nameOf(each) }))}
+      options={[
+        ...(none ? [{ value: '', label: say(texts.noFormat) }] : []),
+        ...written.map((each) => ({ value: each.key, label: nameOf(each) })),
+      ]}
       onChange={(value) => {
         choose(value);
         setRead(false);
@@ -75,16 +75,17 @@ export function EInvoiceExchange({ source, built, inBrowser, ...rest }: EInvoice
       answer={answer}
       error={error}
       sentence={
-        answer &&
-        (faults
-          ? [
-              say(texts.rejectedHow, { how: how(answer), count: faults.length }),
-              say(texts.notWritten, { format: name }),
-            ]
-          : [
-              say(texts.writtenHow, { how: how(answer), format: name }),
-              say(texts.writtenWhy, { count: formatCounts(formats).written }),
-            ])
+        none ??
+        (answer &&
+          (faults
+            ? [
+                say(texts.rejectedHow, { how: how(answer), count: faults.length }),
+                say(texts.notWritten, { format: name }),
+              ]
+            : [
+                say(texts.writtenHow, { how: how(answer), format: name }),
+                say(texts.writtenWhy, { count: formatCounts(formats).written }),
+              ]))
       }
       sent={{
         about: say(texts.factsAndFormat),
@@ -115,11 +116,35 @@ export function EInvoiceExchange({ source, built, inBrowser, ...rest }: EInvoice
             />
           )
         ) : (
-          !error && <Sheet paper={undefined} sent={builtPaper ?? sourcePaper} marks={new Map()} />
+          !error && !none && <Sheet paper={undefined} sent={builtPaper ?? sourcePaper} marks={new Map()} />
         ),
       }}
     />
   );
+}
+
+interface Wanted extends Pick<EInvoiceProps, 'source' | 'built' | 'inBrowser'> {
+  /** The key that the user chose. */
+  chosen: string | undefined;
+}
+
+/** Returns the chosen format, otherwise the first one that the document can be written in, or what to say where none is usual. */
+function useFormat(
+  written: readonly FormatSummary[],
+  { source, built, inBrowser, chosen }: Wanted,
+): { format: FormatSummary | undefined; none?: readonly [short: string, why: string] } {
+  const usual = usualFor(written, built);
+  const tried = useAnswer('/convert', usual && { data: source, to: usual.key }, inBrowser).data;
+  const own = written.find(({ key }) => key === chosen);
+  if (own || tried?.isOk !== false) return { format: own ?? usual };
+  const country = text(memberAt(documentIn(built), '$regime')) ?? '';
+  // A usual format may need data that the document lacks. Unless the user chooses it, the European standard is shown.
+  if (usual?.usual_for.countries.includes(country)) return { format: written.find(({ key }) => key === STANDARD) };
+  // A country without one may have taxes that the European standard has no place for.
+  return {
+    format: undefined,
+    none: [say(texts.noneUsual, { country: countryInSentence(country) }), say(texts.noneUsualWhy)],
+  };
 }
 
 interface FileProps {

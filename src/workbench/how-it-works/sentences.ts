@@ -1,6 +1,7 @@
+import { amountToPay } from '../../engine/bill/amount-to-pay.ts';
 import { formatFor } from '../../paper/format.ts';
 import { countryName } from '../engine/document/names.ts';
-import { documentIn, memberAt, text } from '../engine/document/values.ts';
+import { documentIn, isObject, memberAt, text } from '../engine/document/values.ts';
 import { milliseconds } from '../ui/milliseconds.ts';
 import { countryOfFigures } from '../ui/texts/format.ts';
 import { language, say } from '../ui/texts/say.ts';
@@ -21,9 +22,8 @@ export function how({ time }: Pick<Answer, 'time'>): string {
 /** Returns the amount to pay, or the total, of a built document as money. */
 function totalOf(value: unknown): string {
   const document = documentIn(value);
-  const amount = ['due', 'payable', 'total_with_tax']
-    .map((name) => text(memberAt(document, `totals.${name}`)))
-    .find(Boolean);
+  const totals = memberAt(document, 'totals');
+  const amount = isObject(totals) ? (amountToPay(totals) ?? text(totals.total_with_tax)) : undefined;
   const currency = text(memberAt(document, 'currency'));
   const tag = language.translation?.language ?? 'en';
   return amount ? formatFor(tag, countryOfFigures(tag), currency).money(amount) : '–';

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { amountToPay } from '../../../engine/bill/amount-to-pay.ts';
 import { isXmlText } from '../../../engine/reading/xml-text.ts';
 import { formatFor } from '../../../paper/format.ts';
 import { isObject, memberAt } from '../../engine/document/values.ts';
@@ -110,7 +111,8 @@ function summaryOf(body: string): { total: string | undefined; faults: number } 
   const answer = parsed(body);
   const result = memberAt(answer, 'result');
   const document = isObject(result) ? result : answer;
-  const total = memberAt(document, 'totals.payable');
+  const totals = memberAt(document, 'totals');
+  const total = isObject(totals) ? amountToPay(totals) : undefined;
   const currency = memberAt(document, 'currency');
   const tag = language.translation?.language ?? 'en';
   const format = formatFor(tag, countryOfFigures(tag), typeof currency === 'string' ? currency : undefined);
