@@ -290,6 +290,12 @@ export const eInvoices: Readonly<Record<string, readonly EInvoice[]>> = {
       source: 'CCP, art. 299.º-B; DL 111-B/2017',
       read: READ,
     },
+    // Whoever issues with a program must use a certified one, which adds ATCUD, QR code and hash.
+    unwritten('ATCUD, QR', 'program', 'DL 28/2019, art. 4 e 7; Portaria 195/2020', {
+      isInvoice: true,
+      duties: since('2023-01-01'),
+      read: '2026-11-30',
+    }),
     unwritten('SAF-T (PT)', 'ledgers', 'DL 198/2012', { duties: since('2013-01-01'), addon: 'pt-saft-v1' }),
   ],
   RO: [

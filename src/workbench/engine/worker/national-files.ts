@@ -58,7 +58,9 @@ export function nationalFiles(asked: Asked): National | undefined {
     return { key, rows: own, isInvoice: own.some((row) => row.isInvoice === true && isAsked(row, asked)) };
   });
   const others = rows.flatMap((row): NationalFile[] =>
-    isInvoice && row.unwritten !== undefined ? [{ unwritten: row.unwritten, rows: [row], isInvoice: false }] : [],
+    isInvoice && row.unwritten !== undefined
+      ? [{ unwritten: row.unwritten, rows: [row], isInvoice: row.isInvoice === true && isAsked(row, asked) }]
+      : [],
   );
   const files = [...written, ...others];
   if (files.length === 0) return undefined;

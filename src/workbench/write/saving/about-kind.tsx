@@ -13,6 +13,7 @@ import { useLanguage } from '../../ui/language/catalogue-language.ts';
 import { say } from '../../ui/texts/say.ts';
 import { otherCountry } from './status.tsx';
 import * as texts from './texts.ts';
+import { copyOf } from './tiers.tsx';
 
 interface AboutKindProps {
   draft: Draft;
@@ -26,9 +27,11 @@ interface AboutKindProps {
 export function AboutKind({ draft, kind, national, day }: AboutKindProps) {
   const { text } = draft;
   const foreign = otherCountry(kind, text);
+  const copy = kind.key === 'pdf' ? copyOf(national) : undefined;
   return (
     <>
       <p className="mb-3">{say(kind.description)}</p>
+      {copy !== undefined && <p className="mb-3 rounded-lg bg-warn-wash px-3 py-2">PDF: {copy}.</p>}
       {foreign !== undefined && (
         <p className="mb-3 rounded-lg bg-warn-wash px-3 py-2">
           {say(texts.isForOthers, { document: fileName(text), country: countryInSentence(foreign) })}

@@ -89,8 +89,8 @@ function WithXml({ hybrid, isTicked, tick }: XmlChoice) {
   );
 }
 
-/** Returns the PDF with an e-invoice inside that suits a document best: that of its country, otherwise the usual one, otherwise any. */
+/** Returns the PDF with an e-invoice inside that is usual for a document or in its country; undefined where nobody reads one. */
 export function hybridOf(kinds: readonly SaveKind[]): SaveKind | undefined {
   const hybrids = kinds.filter(({ takesPages }) => takesPages);
-  return hybrids.find(({ tier }) => tier === 'country') ?? hybrids.find(({ isUsual }) => isUsual) ?? hybrids[0];
+  return hybrids.find(({ tier }) => tier === 'country') ?? hybrids.find(({ isUsual }) => isUsual);
 }

@@ -3,6 +3,7 @@ export const about = 'Choose a format. Missing values are asked for here.';
 export const forCustomer = 'For your customer';
 export const pdfIsRead = 'to read, print or send';
 export const pdfIsCopy = 'a copy for people; not the invoice in {country}';
+export const pdfByProgram = 'an invoice in {country} only if a certified program issues it; Billwright is none';
 export const requiredIn = 'Required in {country}';
 export const usualIn = 'Usual in {country}';
 export const more = 'More formats';

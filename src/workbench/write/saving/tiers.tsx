@@ -41,18 +41,10 @@ export function Tiers({ kinds, national, day, chosen, onChoose, statusOf }: Tier
   const more = of('more');
   const isMore = more.some(({ key }) => key === chosen);
   const isText = of('text').some(({ key }) => key === chosen);
-  const isPaperOnly = national?.files.some(({ isInvoice }) => isInvoice);
   return (
     <div role="radiogroup" aria-label={say(texts.kinds)} className="grid gap-1">
       <Heading>{say(texts.forCustomer)}</Heading>
-      {of('customer').map((kind) =>
-        choice(
-          kind,
-          national && isPaperOnly
-            ? say(texts.pdfIsCopy, { country: countryInSentence(national.country) })
-            : say(texts.pdfIsRead),
-        ),
-      )}
+      {of('customer').map((kind) => choice(kind, copyOf(national) ?? say(texts.pdfIsRead)))}
       {national && (
         <>
           <Heading>
@@ -78,6 +70,15 @@ export function Tiers({ kinds, national, day, chosen, onChoose, statusOf }: Tier
       </Fold>
     </div>
   );
+}
+
+/** Returns what a PDF is where the law calls something else the invoice. */
+export function copyOf(national: National | undefined): string | undefined {
+  const file = national?.files.find(({ isInvoice }) => isInvoice);
+  if (!national || !file) return undefined;
+  const isByProgram = file.rows.some(({ scope }) => scope === 'program');
+  const country = countryInSentence(national.country);
+  return say(isByProgram ? texts.pdfByProgram : texts.pdfIsCopy, { country });
 }
 
 function Heading({ children }: { children: ReactNode }) {
