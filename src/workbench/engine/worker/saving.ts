@@ -477,15 +477,17 @@ async function writtenAs(
 /** The test of a rule for a value within the place of its faults: `has telephones`, `the first has locality`. */
 const HAS = /^(the first )?has (\w+)$/;
 
+/** Objects that are created by what is written into them. */
+const CREATED = /\.(?:ext|payment)$/;
+
 /** Returns a fault of a rule at the value that is missing: the town of an address, an extension. There it can be filled in. */
 function atMissing(fault: WordedFault, source: JsonObject): WordedFault {
   const { tests = [], extensions = [] } = ruleDetail(fault.code) ?? {};
   const [path = ''] = fault.properties;
   const valueAt = (path: string) => memberAt(source, path.replace(/^\$\.?/, ''));
-  const isOfExtensions = path.endsWith('.ext');
   const here = valueAt(path);
-  if (typeof here !== 'object' && !(isOfExtensions && here === undefined)) return fault;
-  const asked = isOfExtensions ? extensions.map((key) => `.${key}`) : tests.flatMap(memberIn);
+  if (typeof here !== 'object' && !(CREATED.test(path) && here === undefined)) return fault;
+  const asked = path.endsWith('.ext') ? extensions.map((key) => `.${key}`) : tests.flatMap(memberIn);
   const missing = asked.find((each) => valueAt(path + each) === undefined);
   return missing === undefined ? fault : { ...fault, properties: [path + missing] };
 }

@@ -153,6 +153,7 @@ function Asked({ path, about, fields, known }: AskedProps) {
   const { labels, actions, extensions } = useForm();
   const isMissing = usePart(path) === undefined;
   const isAddress = path.at(-1) === 'inboxes';
+  const heading = extensions.get(String(path.at(-1)))?.title ?? (labels.of(path) || fields[0]?.field.title);
   const id = useId();
   const aboutId = useId();
   return (
@@ -161,7 +162,7 @@ function Asked({ path, about, fields, known }: AskedProps) {
       className="rounded-lg border border-warn/50 p-3.5 focus-within:border-accent has-[[data-given]]:border-line"
     >
       <h3 id={id} className="mb-1.5 font-semibold">
-        {extensions.get(String(path.at(-1)))?.title ?? (labels.of(path) || fields[0]?.field.title)}
+        {heading}
       </h3>
       <div className="flex flex-wrap gap-2">
         {isAddress && <AddressInPlace path={path} likely={known?.value} describedBy={aboutId} />}
@@ -170,6 +171,7 @@ function Asked({ path, about, fields, known }: AskedProps) {
             key={fieldPath(leaf.path)}
             leaf={leaf}
             isOnly={fields.length === 1}
+            heading={heading}
             describedBy={aboutId}
             likely={known?.isLikely ? known.value : undefined}
           />
@@ -192,22 +194,25 @@ function Asked({ path, about, fields, known }: AskedProps) {
 interface LeafFieldProps {
   leaf: Leaf;
   isOnly: boolean;
+  /** The name above all fields; a field with the same name does not repeat it. */
+  heading: string | undefined;
   describedBy: string;
   /** The value that stands for a missing one. */
   likely: unknown;
 }
 
-function LeafField({ leaf: { path, field, object }, isOnly, describedBy, likely }: LeafFieldProps) {
+function LeafField({ leaf: { path, field, object }, isOnly, heading, describedBy, likely }: LeafFieldProps) {
   const id = useId();
   const given = usePart(path);
   const value = given ?? likely;
   const siblings = usePart(path.slice(0, -1));
   const { labels, extensions } = useForm();
   const name = extensions.get(String(path.at(-1)))?.title ?? labels.of(path);
+  const title = isOnly ? name || field.title : field.title;
   return (
     <span className="min-w-40 flex-1" {...(value !== undefined && { 'data-given': '' })}>
-      <label htmlFor={id} className={isOnly ? 'sr-only' : 'mb-0.5 block text-soft text-xs'}>
-        {isOnly ? name || field.title : field.title}
+      <label htmlFor={id} className={title === heading ? 'sr-only' : 'mb-0.5 block text-soft text-xs'}>
+        {title}
       </label>
       <ValueControl
         id={id}

@@ -20,7 +20,8 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
   'bill.Ordering': ['code'],
   'pay.Terms': ['due_dates'],
   'pay.DueDate': ['date'],
-  'pay.Instructions': ['credit_transfer'],
+  // A credit note may need no account.
+  'pay.Instructions': ['key', 'credit_transfer'],
   'pay.CreditTransfer': ['iban'],
   'bill.PaymentDetails': ['terms'],
   'tax.Identity': ['code'],
