@@ -20,6 +20,7 @@ import { counted, say } from '../ui/texts/say.ts';
 import { marks } from './entry.ts';
 import { loadInbox, markFiles, useInbox } from './inbox.ts';
 import { Invoices, Summary } from './inspect/inspection-bar.tsx';
+import { useTextPanel } from './inspect/use-text-panel.ts';
 import { LetterDialog } from './letter/letter-dialog.tsx';
 import { closeShown, saveEntry, useAnswerEntry, useOpenEntry, useShowInbox } from './opening.ts';
 import { Noticed, Suggested } from './row-parts.tsx';
@@ -44,6 +45,7 @@ export function ReceivedHead({ file, draft }: ReceivedHeadProps) {
   const open = useOpenEntry();
   const showInbox = useShowInbox();
   useShownFile(file, draft);
+  useTextPanel();
   const inOrder = keys.includes(file) ? keys : (entries ?? []).map(({ key }) => key);
   const at = inOrder.indexOf(file);
   const go = async (step: 1 | -1) => {

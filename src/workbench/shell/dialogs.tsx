@@ -36,7 +36,7 @@ export const sendDialog = dialogOfDraft(
   async () => (await withTexts(import('../write/sending/send-dialog.tsx'))).SendDialog,
 );
 export const reportDialog = dialogOfDraft(
-  async () => (await withTexts(import('../inbox/inspect/report-dialog.tsx'))).ReportDialog,
+  async () => (await withTexts(import('../inbox/inspect/parts.ts'))).ReportDialog,
 );
 export const repairDialog = dialogOfDraft(
   async () => (await withTexts(import('../inbox/repair/repair-dialog.tsx'))).RepairDialog,

@@ -21,7 +21,7 @@ import { useMedia } from '../ui/use-media.ts';
 import { loadEditor } from '../write/editor/load-editor.ts';
 import { PlainEditor } from '../write/editor/plain-editor.tsx';
 import * as texts from '../write/editor/texts.ts';
-import { ReceivedPaper } from './result/panels.tsx';
+import { InspectionBar, ReceivedPaper } from './result/panels.tsx';
 
 const DocumentEditor = lazy(async () => {
   await waitUntilSeen(seenBefore());
@@ -41,10 +41,6 @@ const DocumentFacts = lazy(async () => ({
 
 const ReadOnlyNotice = lazy(async () => ({
   default: (await withTexts(import('../write/editor/read-only-notice.tsx'))).ReadOnlyNotice,
-}));
-
-const InspectionBar = lazy(async () => ({
-  default: (await withTexts(import('../inbox/inspect/inspection-bar.tsx'))).InspectionBar,
 }));
 
 const SideBySide = lazy(async () => ({

@@ -10,7 +10,6 @@ import { useMedia } from '../ui/use-media.ts';
 import { DocumentRegion } from './document-region.tsx';
 import { ResultRegion } from './result/result-region.tsx';
 import * as texts from './texts.ts';
-import { useTextPanel } from './use-text-panel.ts';
 import { separator } from './workbench-page.tsx';
 
 /** The received bills, or one of them. */
@@ -34,7 +33,6 @@ function Regions({ draft }: { draft: Draft }) {
   const { panel } = useSearch({ from: '/inbox' });
   const navigate = useNavigate();
   const isWide = useMedia('(min-width: 800px)');
-  useTextPanel();
   const why = say(askForCorrected);
   const document = <DocumentRegion draft={draft} received={why} />;
   const result = (

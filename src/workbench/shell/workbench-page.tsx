@@ -26,7 +26,6 @@ import { useComparing } from '../write/what-changed/comparing.ts';
 import { DocumentRegion } from './document-region.tsx';
 import { ResultRegion } from './result/result-region.tsx';
 import * as texts from './texts.ts';
-import { useTextPanel } from './use-text-panel.ts';
 
 const PhonePanes = lazy(async () => ({ default: (await import('./phone-panes.tsx')).PhonePanes }));
 const Compare = lazy(async () => ({
@@ -120,7 +119,6 @@ function Regions({ draft }: { draft: Draft }) {
     if (panel !== panelBefore.current) showPane('Result');
     panelBefore.current = panel;
   }, [panel]);
-  useTextPanel();
   const folding = useFolding(draft.id);
   const hasRoom = useMedia(roomForBoth);
   const both = useView((state) => state.both) && hasRoom;

@@ -26,11 +26,13 @@ import { formatNameOf } from './format-name.ts';
 import { showInvoice } from './show-invoice.ts';
 import { readersLanguage, summaryOf } from './summary.ts';
 import * as texts from './texts.ts';
+import { useTextPanel } from './use-text-panel.ts';
 
 /** A received e-invoice at a glance: what to do about it, its validity, sender, amount and due date. */
 export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
   const { inspection, built, problems } = useRun(draft.id, 'inspection', 'built', 'problems');
   const { shown } = useXmlView();
+  useTextPanel();
   const withText = useDeveloperTools();
   const document = built?.from === draft.text ? built.document : undefined;
   const name = inspection ? formatNameOf(inspection) : kind;

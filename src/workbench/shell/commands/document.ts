@@ -15,7 +15,7 @@ export const ofDocument: readonly Declared<DraftContext>[] = [
     words: texts.makeDocumentWords,
     about: texts.makeDocumentHow,
     Icon: FilePen,
-    run: async ({ draft, show }) => (await import('../../inbox/inspect/make-document.ts')).makeDocument(draft, show),
+    run: async ({ draft, show }) => (await import('../../inbox/inspect/parts.ts')).makeDocument(draft, show),
   },
   {
     id: 'answer',

@@ -49,22 +49,13 @@ const DraftEnvelope = lazy(async () => ({
   default: (await withTexts(import('../../write/envelope/draft-envelope.tsx'))).DraftEnvelope,
 }));
 
-const TermsPanel = lazy(async () => ({
-  default: (await withTexts(import('../../inbox/inspect/terms-panel.tsx'))).TermsPanel,
-}));
-const ChecksPanel = lazy(async () => ({
-  default: (await withTexts(import('../../inbox/inspect/checks-panel.tsx'))).ChecksPanel,
-}));
-export const ReceivedPaper = lazy(async () => ({
-  default: (await withTexts(import('../../inbox/inspect/received-paper.tsx'))).ReceivedPaper,
-}));
-const TextBesidePage = lazy(async () => ({
-  default: (await import('../../inbox/inspect/text-beside-page.tsx')).TextBesidePage,
-}));
-
-const FilesPanel = lazy(async () => ({
-  default: (await withTexts(import('../../inbox/inspect/files-panel.tsx'))).FilesPanel,
-}));
+const inspect = () => withTexts(import('../../inbox/inspect/parts.ts'));
+const TermsPanel = lazy(async () => ({ default: (await inspect()).TermsPanel }));
+const ChecksPanel = lazy(async () => ({ default: (await inspect()).ChecksPanel }));
+const TextBesidePage = lazy(async () => ({ default: (await inspect()).TextBesidePage }));
+const FilesPanel = lazy(async () => ({ default: (await inspect()).FilesPanel }));
+export const ReceivedPaper = lazy(async () => ({ default: (await inspect()).ReceivedPaper }));
+export const InspectionBar = lazy(async () => ({ default: (await inspect()).InspectionBar }));
 
 const XmlPanel = lazy(async () => ({ default: (await import('../../write/beside/xml-panel.tsx')).XmlPanel }));
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { showPane } from '../state/view/pane.ts';
-import { useXmlView } from '../state/view/xml-view.ts';
+import { showPane } from '../../state/view/pane.ts';
+import { useXmlView } from '../../state/view/xml-view.ts';
 
 /** Shows the text next to the page of an e-invoice when another part asks for it. */
 export function useTextPanel(): void {
