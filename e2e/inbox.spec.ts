@@ -194,6 +194,15 @@ test('files appear as rows at once, and the header shows the sum to pay', { tag:
   await expectNoViolations(page);
 });
 
+test('a spreadsheet is one row, which is read to its end', async ({ page }) => {
+  await openInbox(page);
+  const sheet = zipSync({ 'xl/workbook.xml': utf8('<workbook/>'), '[Content_Types].xml': utf8('<Types/>') });
+  await dropFiles(page, { name: 'list.xlsx', content: sheet }, { name: 'a.xml', content: ubl() });
+  await expect(page.locator('[data-opens]')).toHaveCount(2, { timeout: 60_000 });
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('row')).toHaveCount(1 + 2);
+});
+
 test('for a rejected bill a letter comes first, and selected bills are marked together', async ({ page }) => {
   await openInbox(page);
   await dropFiles(page, ...received.filter(({ name }) => name === 'a.xml' || name === 'faulty.xml'));

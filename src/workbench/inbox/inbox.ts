@@ -266,16 +266,19 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
     const taken = await own
       .run((calls) => calls.call('inboxTake', file))
       .catch((error) => ({ entries: [failed(path, error)], isReport: false }));
-    readPaths.push(path);
+    const members = 'members' in taken ? taken.members : [];
+    const paths = members.flatMap((member) => ('entry' in member ? [] : [member.path]));
+    // A document of an office program is opened like an archive, and is its own only file.
+    if (!paths.includes(path)) readPaths.push(path);
     if ('entries' in taken) {
       // A report that is opened alone is verified.
       if (!taken.isReport || files.length > 1) return done(taken.entries, content);
       ask({ kind: 'report', name: baseOf(path), file: new File([content], baseOf(path)) });
       return count(1, 0);
     }
-    count(0, taken.members.length - 1);
-    waitFor(taken.members.flatMap((member) => ('entry' in member ? [] : [member.path])));
-    for (const member of taken.members) {
+    count(0, members.length - 1);
+    waitFor(paths);
+    for (const member of members) {
       if ('entry' in member) done([member.entry]);
       else queue.unshift(() => readOne(member, done));
     }
@@ -302,9 +305,9 @@ function count(done: number, total: number): void {
   }));
 }
 
-/** Shows files as rows before they are read. */
+/** Shows files as rows before they are read, each path once. */
 function waitFor(paths: readonly string[]): void {
-  if (paths.length > 0) useInbox.setState(({ reading }) => ({ reading: [...reading, ...paths] }));
+  if (paths.length > 0) useInbox.setState(({ reading }) => ({ reading: [...new Set([...reading, ...paths])] }));
 }
 
 function waitNoMore(paths: readonly string[]): void {
