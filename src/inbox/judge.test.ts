@@ -124,6 +124,14 @@ describe('judge: names and amounts', () => {
 });
 
 describe('judge: suggestions', () => {
+  test('refuses a broken sum, and says of no other amount that it is the same', () => {
+    const sums = { total: '7141.07', date: '2026-11-04' };
+    const one = fileRead('a', { ...sums, number: '88', due: '7141.07' });
+    const wrong = (due: string) => fileRead('b', { ...sums, number: '89', due }, INVALID);
+    expect(found([one, wrong('7411.07')])).toEqual({ b: 'refuse' });
+    expect(found([one, wrong('7141.07')]).b).toContain('refuse duplicate_of');
+  });
+
   test.each<[string, FileRead, string]>([
     [
       'invalid',

@@ -3,6 +3,7 @@
 import { type Message, message } from '../engine/text/message.ts';
 import { type Bill, billsOf, type Entry, topOf } from './bills.ts';
 import { brokenChains, runsOf } from './chains.ts';
+import { centsOf } from './compare/amounts.ts';
 import { squeezed } from './compare/fold.ts';
 import { flagEmails } from './emails.ts';
 import type { Buyer } from './facts.ts';
@@ -119,7 +120,9 @@ function flagSimilar(entries: readonly Entry[], beside: BesideAll): void {
     if (amount === undefined) continue;
     const similar = byAmount.get(amount) ?? [];
     const own: Referring = { entry, references: new Set(known.preceding.map(squeezed)), run: runs[at] };
-    const other = similar.find((each) => !corrects(own, each) && !isChained(own, each))?.entry;
+    const other = similar.find(
+      (each) => hasSameDue(known, each.entry.known) && !corrects(own, each) && !isChained(own, each),
+    )?.entry;
     if (other) {
       const [flagged, first] = entry.read ? [entry, other] : [other, entry];
       const note = flagged.read && beside.get(flagged.read);
@@ -135,6 +138,11 @@ function flagSimilar(entries: readonly Entry[], beside: BesideAll): void {
     if (similar.length < MOST_SIMILAR) similar.push(own);
     byAmount.set(amount, similar);
   }
+}
+
+/** Whether both ask for the same amount, as far as it is known: an amount is the same only if both of it are. */
+function hasSameDue({ due: one }: Known, { due: other }: Known): boolean {
+  return !one || !other || centsOf(one) === centsOf(other);
 }
 
 function amountKey({ total, currency, date, isCredit }: Known): string | undefined {

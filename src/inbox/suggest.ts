@@ -71,7 +71,6 @@ const REASONS: readonly ((file: Judged) => Suggested | undefined)[] = [
     version?.kind === 'differs' && !isInvalid(read) ? ask(otherVersion(version)) : undefined,
   ({ beside: { otherInEmail: other } }) =>
     other === undefined ? undefined : ask(message(texts.otherInEmail, { other })),
-  ({ beside: { similar: other } }) => (other === undefined ? undefined : ask(message(texts.similarTo, { other }))),
   ({ flags }) => flagIn(flags, 'account_changed') && ask(message(texts.accountChanged)),
   ({ flags }) => differingPages(flags),
   ({ flags }) => {
@@ -79,6 +78,7 @@ const REASONS: readonly ((file: Judged) => Suggested | undefined)[] = [
     return renamed && ask(message(texts.nameChanged, { other: renamed.other }));
   },
   ({ read, beside }) => (isInvalid(read) ? refuse(brokenRules(read, beside)) : undefined),
+  ({ beside: { similar: other } }) => (other === undefined ? undefined : ask(message(texts.similarTo, { other }))),
   ({ flags }) => {
     const wrong = flagIn(flags, 'account_invalid');
     return wrong && ask(invalidAccount(wrong.account));
