@@ -20,7 +20,7 @@ describe('letterTo', () => {
   test('lists the faults of an invoice to reject', () => {
     const broken = Array.from({ length: 22 }, (_, i) => ({ code: `BR-${i}`, text: { template: 'x' } }));
     const [text = ''] = lettersOn(fileRead('a', {}, { verdict: 'invalid', broken }));
-    expect(text.match(/^- BR-\d+/gm)).toHaveLength(20);
+    expect(text.match(/^- .*\(BR-\d+\)$/gm)).toHaveLength(20);
     expect(text).toContain('RE-2026-0333');
     expect(text).toContain('1,190.00 EUR');
     expect(wordsOf(text).at(-2)).toBe(texts.letterWantsAnother);
@@ -108,7 +108,7 @@ test('a letter states faults in figures of its language, without advice to corre
   const german = 'Der fällige Betrag ist {found}, nicht {expected}; korrigieren Sie ihn.';
   const find = (template: string) => (template === text.template ? german : undefined);
   expect(letterTo(row, read, { language: 'de', find }).text).toContain(
-    '- BR-CO-16: Der fällige Betrag ist 99,99, nicht 2.925,60.\n',
+    '- Der fällige Betrag ist 99,99, nicht 2.925,60. (BR-CO-16)\n',
   );
 });
 

@@ -43,7 +43,7 @@ export function letterTo(row: Row, read: FileRead, translation?: Translation, se
   const show = shownIn(translation?.language);
   const say = (said: Message) => words(said, translation);
   // The letter asks for a corrected invoice. It does not tell the supplier in each point to correct it.
-  const fact = (said: Message) => words(withFigures(said, show), withoutAdvice(translation));
+  const fact = (said: Message) => factIn(said, show, translation);
   const points = [...pointsOf(row, show).map(say), ...faultsOf(row, read).map(fact), ...restOf(row, read).map(say)];
   const { number, date, total, currency, file } = row;
   const about =
@@ -63,6 +63,11 @@ export function letterTo(row: Row, read: FileRead, translation?: Translation, se
     joinedLines(say(message(texts.letterEnd)), sender ?? read.facts?.buyer?.name),
   ];
   return { subject: say(about), text: `${text.join('\n\n')}\n` };
+}
+
+/** Returns what is wrong in words, without advice to the one who wrote it. */
+export function factIn(said: Message, show: Show, translation?: Translation): string {
+  return words(withFigures(said, show), withoutAdvice(translation));
 }
 
 function joinedLines(end: string, sender: string | null | undefined): string {
@@ -112,7 +117,7 @@ function pointsOf({ flags, verdict, why }: Row, show: Show): Message[] {
 /** Returns the first faults with their codes. */
 function faultsOf({ verdict }: Row, { broken }: FileRead): Message[] {
   if (verdict === 'unreadable') return [];
-  return broken.slice(0, MOST_FAULTS).map(({ code, text }) => detailed(message('{code}', { code }), text));
+  return broken.slice(0, MOST_FAULTS).map(({ code, text }) => followed(text, message('({code})', { code })));
 }
 
 /** Returns the sentence about the faults that are not listed. */

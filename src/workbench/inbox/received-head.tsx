@@ -1,14 +1,11 @@
 import { ArrowLeft, Banknote, Check, ChevronDown, ChevronUp, Mail } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { UNJUDGED } from '../../formats/declare/unjudged.ts';
-import { plainFault } from '../engine/document/plain-fault.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
 import { draftById, useDrafts } from '../state/drafts/drafts.ts';
 import { useRun } from '../state/drafts/runs.ts';
 import { useShowDraft } from '../state/drafts/use-active-draft.ts';
 import { useMemory } from '../state/memory/memory.ts';
 import { type Command, useCommands } from '../state/view/commands.ts';
-import { useDeveloperTools } from '../state/view/developer-tools.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { MenuItem, MenuLabel, MenuLine } from '../ui/menu.tsx';
@@ -28,7 +25,7 @@ import type { InboxRow } from './rows.ts';
 import { useShownOrder } from './shown-order.ts';
 import * as texts from './texts.ts';
 import { isIssuedBy, useRows } from './use-rows.ts';
-import { baseOf } from './words.ts';
+import { baseOf, firstFaultShown } from './words.ts';
 
 interface ReceivedHeadProps {
   /** The key of the file. */
@@ -158,9 +155,8 @@ function Verdict({ each, draft }: { each: InboxRow; draft: Draft | undefined }) 
   const { entry, row } = each;
   const { suggestion } = row;
   const [isWriting, write] = useState(false);
-  const wrong = useFirstFault(draft);
   // The fault itself says more than that there is one.
-  const headline = row.verdict === 'invalid' && suggestion === 'refuse' ? wrong : undefined;
+  const headline = row.verdict === 'invalid' && suggestion === 'refuse' ? firstFaultShown(entry) : undefined;
   const isDoubted = suggestion === 'ask' || suggestion === 'refuse';
   const canPay = suggestion === 'pay' && (entry.mark === 'new' || entry.mark === 'ok');
   return (
@@ -198,13 +194,6 @@ function Verdict({ each, draft }: { each: InboxRow; draft: Draft | undefined }) 
       )}
     </div>
   );
-}
-
-function useFirstFault(draft: Draft | undefined): string | undefined {
-  const { problems } = useRun(draft?.id ?? '', 'problems');
-  const withCodes = useDeveloperTools();
-  const fault = problems.find(({ severity, code }) => severity === 'error' && code !== UNJUDGED);
-  return fault && (withCodes ? fault.message : plainFault(fault.message));
 }
 
 function Several({ draft }: { draft: Draft }) {

@@ -2,7 +2,7 @@
 
 import { detailed, message, words } from '../../engine/text/message.ts';
 import { classNames } from '../../formats/rules/texts.ts';
-import { withFigures } from '../../inbox/letter.ts';
+import { factIn, withFigures } from '../../inbox/letter.ts';
 import type { Flag, Row } from '../../inbox/row.ts';
 import * as inboxTexts from '../../inbox/texts.ts';
 import { whyInWords } from '../../inbox/why.ts';
@@ -39,6 +39,12 @@ export function findingName(finding: Finding): string {
   return finding in texts.flags
     ? say<string>(texts.flags[finding as Flag['kind']])
     : say<string>(classNames[finding as keyof typeof classNames]);
+}
+
+/** Returns the first broken rule of a file in words, with amounts as on the rest of the page. */
+export function firstFaultShown({ read: { broken } }: Entry): string | undefined {
+  const [first] = broken;
+  return first && plainFault(factIn(first.text, formatShown().number, language.translation));
 }
 
 /** Returns the words by which a row is found besides its values: its status, and what was noticed. */

@@ -41,7 +41,8 @@ export function LetterDialog({ of: { entry, row }, onClose }: LetterDialogProps)
   });
   const letter = changed ?? data;
   const noteAsked = () => {
-    if (entry.mark === 'new') markFiles([entry.key], 'asked');
+    // The letter about a bill that breaks its rules refuses it.
+    if (entry.mark === 'new') markFiles([entry.key], row.suggestion === 'refuse' ? 'refused' : 'asked');
   };
   const copy = () => {
     if (!letter) return;
