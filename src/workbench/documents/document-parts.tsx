@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { numberOf } from '../../paper/bill-number.ts';
+import { describe } from '../engine/document/description.ts';
 import { billKey, useBills } from '../state/view/bills.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx';
@@ -65,7 +66,7 @@ export function States({
 }
 
 function whyDoubted({ kind, other }: Doubt): string {
-  const number = numberOf(other);
+  const number = numberOf(other, describe(other.text).country);
   return say(kind === 'same-number' ? texts.sameNumber : texts.sameAmount, { number });
 }
 

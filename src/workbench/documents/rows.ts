@@ -2,7 +2,9 @@ import { numberOf } from '../../paper/bill-number.ts';
 import { compareAmounts, plus } from '../engine/document/decimal.ts';
 import { describe } from '../engine/document/description.ts';
 import { contentOf } from '../engine/document/text.ts';
+import { amountsWritten, daysWritten } from '../engine/document/ways-of-writing.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
+import { titleOf } from '../state/drafts/titles.ts';
 import { finder } from '../ui/find.ts';
 import { type DocumentRecord, type Doubt, doubtsIn, recordOf, type Summary } from './record.ts';
 
@@ -45,20 +47,20 @@ export function rowsOf(
 
 function recordRow(record: DocumentRecord): DocumentRow {
   const { key, way, series, code, draft, party, date, due, amount, currency, savedAs } = record;
-  const number = numberOf({ series, code });
+  const number = numberOf({ series, code }, describe(record.text).country);
   return { key, shown: way, number, party, date, due, amount, currency, record, savedAs, draft, identity: record };
 }
 
-function draftRow({ id, text, changedAt, savedAs = [] }: Draft, summary: Summary | undefined): DocumentRow {
+function draftRow(draft: Draft, summary: Summary | undefined): DocumentRow {
+  const { id, text, changedAt, savedAs = [] } = draft;
   const source = { way: 'written', draft: id, text, now: changedAt } as const;
-  const { title } = describe(text);
   const found = recordOf(contentOf(text), source);
   const { party = '', date, due, amount, currency } = summary ?? found ?? {};
   const row = { party, date, due, amount, currency };
   return {
     key: id,
     shown: savedAs.length > 0 ? 'written' : 'drafts',
-    number: title,
+    number: titleOf(draft),
     ...row,
     record: undefined,
     savedAs,
@@ -87,7 +89,14 @@ export function foundIn(rows: readonly DocumentRow[], shown: Shown, search: stri
   return rows.filter(
     (row) =>
       (shown === 'all' || row.shown === shown) &&
-      isFound(row.number, row.party, row.date ?? '', row.due ?? '', row.amount ?? '', row.currency ?? ''),
+      isFound(
+        row.number,
+        row.party,
+        ...daysWritten(row.date),
+        ...daysWritten(row.due),
+        ...amountsWritten(row.amount, row.currency),
+        row.currency ?? '',
+      ),
   );
 }
 

@@ -8,6 +8,7 @@ import type { Flag, Row, Suggestion } from '../../inbox/row.ts';
 import { noMemory } from '../../inbox/suppliers.ts';
 import { amountToPay } from '../../inbox/to-pay.ts';
 import { compareAmounts, plus } from '../engine/document/decimal.ts';
+import { amountsWritten, daysWritten } from '../engine/document/ways-of-writing.ts';
 import { finder } from '../ui/find.ts';
 import type { Entry, Mark, Supplier } from './entry.ts';
 
@@ -72,7 +73,9 @@ export function filtered(
     const { entry, row } = each;
     if (shown !== 'all' && row.suggestion !== shown) return false;
     const { file, sender, vat, number, date, due_date, total, due, currency, format } = row;
-    const texts = [file, sender, vat, number, date, due_date, total, due, currency, format];
+    const days = [...daysWritten(date), ...daysWritten(due_date)];
+    const amounts = [...amountsWritten(total, currency), ...amountsWritten(due, currency)];
+    const texts = [file, sender, vat, number, ...days, ...amounts, currency, format];
     const codes = entry.read.broken.map(({ code }) => code);
     return isFound(...texts.map((text) => text ?? ''), ...codes, ...wordsOf(each));
   });
