@@ -7,7 +7,7 @@ import type { KeptValue } from '../../state/drafts/kept-value.ts';
 import type { Origin } from '../../state/drafts/origin.ts';
 import { say } from '../../ui/texts/say.ts';
 import { fieldPath, type Path, stepsOf } from '../form/path.ts';
-import { dayShown, numberShown, valueShown } from './shown.ts';
+import { countryOf, dayShown, numberShown, valueShown } from './shown.ts';
 import * as texts from './texts.ts';
 
 /** A value of the original and the value in its place now, as shown. */
@@ -157,7 +157,12 @@ function headOf({ by }: Origin, before: Side, after: Side, day: string | undefin
     });
   const preceding = partAt(after.document, ['preceding']);
   if (by === 'correct' && Array.isArray(preceding))
-    add(texts.refersTo, ['preceding'], undefined, preceding.map(numberShown).join(', ') || undefined);
+    add(
+      texts.refersTo,
+      ['preceding'],
+      undefined,
+      preceding.map((each) => numberShown(each, countryOf(after.document))).join(', ') || undefined,
+    );
   const isGone = (path: Path) => hasEntries(partAt(before.envelope, path)) && !hasEntries(partAt(after.envelope, path));
   if (isGone(['sigs']))
     found.push({ label: say(texts.signature), path: [], before: undefined, after: say(texts.isRemoved) });

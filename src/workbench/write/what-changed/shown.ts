@@ -1,4 +1,5 @@
-import { isObject, text } from '../../engine/document/values.ts';
+import { numberOf } from '../../../paper/bill-number.ts';
+import { isObject, partAt, text } from '../../engine/document/values.ts';
 import type { KeptValue } from '../../state/drafts/kept-value.ts';
 import { formatShown } from '../../ui/texts/format.ts';
 import { withOrdinal } from '../../ui/texts/long-day.ts';
@@ -61,8 +62,12 @@ export function leafShown(path: string, value: string): string {
   return percent ? formatShown().percent(value) : formatShown().number(amount);
 }
 
-/** Returns a number as on the page: `INV-2026-0118`. */
-export function numberShown(document: unknown): string {
+/** Returns a number as on the page: `INV-2026-0118`. @param country of the document; a reference has none of its own */
+export function numberShown(document: unknown, country = countryOf(document)): string {
   const { series, code } = isObject(document) ? document : {};
-  return [text(series), text(code)].filter(Boolean).join('-');
+  return numberOf({ series: text(series), code: text(code) }, country);
+}
+
+export function countryOf(document: unknown): string | undefined {
+  return text(partAt(document, ['$regime'])) ?? text(partAt(document, ['supplier', 'tax_id', 'country']));
 }
