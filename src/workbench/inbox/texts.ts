@@ -162,6 +162,9 @@ export const imported = '{count, plural, one {# file was loaded} other {# files 
 export const whereKept = 'Stored in this browser, on this device.';
 export const notStored = 'Kept until you close the page.';
 
+export const toSeveral =
+  'These bills are addressed to {count} customers, such as {names}. Those for others are only found once your company is known.';
+export const enterCompany = 'Enter my company';
 export const totals = 'Open amounts';
 export const weeks = {
   overdue: 'Overdue: {amount}',
