@@ -14,9 +14,11 @@ export interface NotOpened {
 /** The latest first. */
 export const useNotOpened = create<{ rows: readonly NotOpened[] }>(() => ({ rows: [] }));
 
-/** Shows a row, in the place of one about the same content. Returns a function that removes it. */
+/** Shows a row, in the place of one that says the same: after another attempt, the first one is of no use. Returns a function that removes it. */
 export function reportNotOpened(row: NotOpened): () => void {
-  useNotOpened.setState(({ rows }) => ({ rows: [row, ...rows.filter((each) => !isSame(each, row))] }));
+  useNotOpened.setState(({ rows }) => ({
+    rows: [row, ...rows.filter(({ title, draft }) => title !== row.title || draft !== row.draft)],
+  }));
   return () => withdraw(row);
 }
 
