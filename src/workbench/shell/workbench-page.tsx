@@ -193,6 +193,7 @@ function Regions({ draft }: { draft: Draft }) {
               readOnly={readOnly !== undefined}
               onHeight={folding.onHeight}
               onToggle={folding.onToggle}
+              folded={folding.folded}
             />
           </Panel>
         </>

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ServiceName } from '../../engine/service/service-name.tsx';
 import { useRun } from '../../state/drafts/runs.ts';
@@ -29,10 +30,11 @@ interface ProblemsRegionProps {
   onHeight?: ((height: number) => void) | undefined;
   /** Shows the rows, or folds them. */
   onToggle?: (() => void) | undefined;
+  folded?: boolean;
 }
 
 /** The problems of a draft, each with a link. */
-export function ProblemsRegion({ draft, readOnly, onHeight, onToggle }: ProblemsRegionProps) {
+export function ProblemsRegion({ draft, readOnly, onHeight, onToggle, folded }: ProblemsRegionProps) {
   const [order, setOrder] = useState<ProblemOrder>('severity');
   /** What was fixed just now. */
   const [fixed, onFixed] = useState<string>();
@@ -51,7 +53,21 @@ export function ProblemsRegion({ draft, readOnly, onHeight, onToggle }: Problems
       className="flex h-full min-h-0 flex-col bg-panel"
     >
       <div className="flex min-h-[38px] pointer-coarse:min-h-12 shrink-0 items-center py-0.5 gap-2.5 border-line border-b px-3.5">
-        <h2 className="font-semibold">{say(texts.problems)}</h2>
+        <h2 className="font-semibold">
+          {onToggle ? (
+            <button
+              type="button"
+              aria-expanded={!folded}
+              onClick={onToggle}
+              className="flex items-center gap-1.5 pointer-coarse:min-h-11"
+            >
+              {say(texts.problems)}
+              <ChevronDown aria-hidden className={classes('size-3.5 text-faint', folded && 'rotate-180')} />
+            </button>
+          ) : (
+            say(texts.problems)
+          )}
+        </h2>
         {problems.length === 0 && (
           <p className="min-w-0 truncate text-faint">
             {fixed ??

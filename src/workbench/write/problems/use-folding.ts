@@ -55,6 +55,7 @@ export function useFolding(draft: string) {
     fold(!folded);
   };
   return {
+    folded,
     onLayoutChanged,
     onHeight,
     onToggle,
