@@ -33,6 +33,10 @@ describe('the effect of an addon', () => {
     const both = { ...document, $addons: ['es-facturae-v3'] };
     const [province] = (await effectOn(both, 'es-tbai-v1'))?.asks ?? [];
     expect([province?.properties, province?.extension?.key]).toEqual([['$.tax.ext'], 'es-tbai-region']);
+    // Also where the object that has it is missing as a whole.
+    const bare = { ...document, $addons: [], tax: undefined };
+    const asked = (await effectOn(bare, 'es-tbai-v1'))?.asks.find(({ extension }) => extension);
+    expect([asked?.properties, asked?.extension?.key]).toEqual([['$.tax.ext'], 'es-tbai-region']);
   });
 
   it('is also found in a signed envelope, but not for other texts', async () => {

@@ -141,10 +141,12 @@ async function withNamedExtensions(text: string, faults: readonly WordedFault[])
   const context = await contextOf(parsed(text), language.translation?.language ?? 'en');
   return Promise.all(
     faults.map(async (fault) => {
-      const isOfExtensions = fault.properties.some((path) => /\.ext$/.test(path));
+      const isOfExtensions = fault.properties.some((path) => /\.(?:ext|tax)$/.test(path));
       const [key] = (isOfExtensions && /\b[a-z\d]+(?:-[a-z\d]+)+\b/.exec(fault.description)) || [];
       const extension = key === undefined ? undefined : await extensionOf(key, context);
-      return { ...fault, ...(extension && { extension }) };
+      if (!extension) return fault;
+      // Of a missing object of taxes, the extension in it is asked for.
+      return { ...fault, extension, properties: fault.properties.map((path) => path.replace(/\.tax$/, '.tax.ext')) };
     }),
   );
 }

@@ -29,22 +29,17 @@ const isExemptVatOrIgic = labelled(
   (combo: TaxCombo | undefined) => isVatOrIgic(combo) && combo?.key === 'exempt',
 );
 
+/** Also where the whole object is missing: what is asked for is the province. */
+const PROVINCE =
+  "TicketBAI needs the province as es-tbai-region in tax.ext: VI (Álava), BI (Bizkaia) or SS (Gipuzkoa); building sets it from the region of the supplier's first address.";
+
 export const invoiceRules = rules(Invoice, 'GOBL-ES-TBAI-BILL-INVOICE', [
   check(
     '09',
     'TicketBAI requires amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
-  at('tax', [
-    check('01', 'TicketBAI needs the province in tax.ext.', present),
-    at('ext', [
-      check(
-        '02',
-        "TicketBAI needs the province as es-tbai-region in tax.ext: VI (Álava), BI (Bizkaia) or SS (Gipuzkoa); building sets it from the region of the supplier's first address.",
-        extRequire('es-tbai-region'),
-      ),
-    ]),
-  ]),
+  at('tax', [check('01', PROVINCE, present), at('ext', [check('02', PROVINCE, extRequire('es-tbai-region'))])]),
   when(notSimplified, [
     at('customer', [
       check('03', 'TicketBAI needs the customer; tag an invoice without one as simplified in $tags.', present),
