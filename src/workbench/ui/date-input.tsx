@@ -72,7 +72,12 @@ export function DateInput({ about, value: kept, writing, base, onType, onClear, 
         // Enter submits the input.
         onKeyDown={({ key }) => key === 'Enter' && finish()}
         onBlur={finish}
-        className={classes(className ?? inputLook, 'pr-7')}
+        // The date that an empty field stands for is as sure as a typed one, although only issuing writes it down.
+        className={classes(
+          className ?? inputLook,
+          'pr-7',
+          /^\d/.test(about.placeholder ?? '') && 'placeholder:text-ink!',
+        )}
       />
       <input
         ref={calendar}
