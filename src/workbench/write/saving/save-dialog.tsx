@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { Copy, FileDown } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { WordedFault } from '../../../engine/faults.ts';
 import { describe } from '../../engine/document/description.ts';
 import { lazyJson, memberAt, textOf } from '../../engine/document/lazy-json.ts';
@@ -81,6 +81,7 @@ interface SaveFormProps extends SaveDialogProps {
 function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
   const { text } = draft;
   const form = useId();
+  const about = useRef<HTMLDivElement>(null);
   const { goal, saveAs } = runOf(draft.id);
   const { paperLanguage: language } = useRun(draft.id, 'paperLanguage');
   const { choice, setKey, kind, xml } = useKind(kinds, goal?.kind ?? saveAs ?? byLaw);
@@ -152,6 +153,8 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
     want(false);
     forgetSecrets();
     setKey(chosen);
+    // On a phone it is below the list, out of sight.
+    if (matchMedia('(width < 48rem)').matches) requestAnimationFrame(() => about.current?.scrollIntoView());
   };
   const showFaults = (first?: WordedFault) => {
     if (first && focusAsked(form, first)) return;
@@ -213,6 +216,7 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
         <div
+          ref={about}
           role="group"
           aria-label={kind && say(kind.name)}
           aria-live="polite"
