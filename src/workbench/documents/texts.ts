@@ -39,6 +39,7 @@ export const sameNumber = 'Has the number of {number} from the same supplier';
 export const sameAmount = 'Has the supplier, date and amount of {number}';
 export const duplicate = 'Duplicate?';
 export const toReceive = 'To receive: {amount}';
+export const overdueAmount = 'Overdue: {amount}';
 export const series = 'Numbers used';
 export const range = '{series} {first} to {last}, {count, plural, one {# document} other {# documents}}';
 export const gaps = '{count, plural, one {Missing:} other {# missing:}} {numbers}';
