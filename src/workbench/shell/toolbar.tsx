@@ -71,9 +71,9 @@ function Saving({ draft }: { draft: Draft }) {
         data-command="save"
         title={save.about}
         onClick={save.run}
-        className="rounded-r-none max-[45rem]:[&_svg]:hidden"
+        className="rounded-r-none max-[45rem]:min-[24rem]:[&_svg]:hidden"
       >
-        {say(texts.save)}
+        <span className="max-[24rem]:sr-only">{say(texts.save)}</span>
       </Button>
       <Menu
         trigger={
