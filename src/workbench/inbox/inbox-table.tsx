@@ -22,7 +22,7 @@ import { lastShown, saveEntry } from './opening.ts';
 import { Findings, Suggested } from './row-parts.tsx';
 import { type Column, columns, type InboxRow, isOlder, type Sorting } from './rows.ts';
 import * as texts from './texts.ts';
-import { amountShown, baseOf, formatName, whyShown } from './words.ts';
+import { amountShown, baseOf, firstFaultShown, formatName, whyShown } from './words.ts';
 
 const names: Readonly<Record<Column, string>> = {
   bill: texts.bill,
@@ -314,9 +314,11 @@ function Amount({ row }: Pick<InboxRow, 'row'>) {
 /** Why, what was noticed, and the way out that changes nothing: to write to the supplier. */
 function Why({ each, onLetter }: Pick<RowProps, 'each' | 'onLetter'>) {
   const { suggestion } = each.row;
+  // The fault itself says more than that there is one.
+  const wrong = suggestion === 'refuse' && !isOlder(each) ? firstFaultShown(each.entry) : undefined;
   return (
     <>
-      <span className="text-soft">{whyShown(each.row)}</span>
+      <span className="text-soft">{wrong ?? whyShown(each.row)}</span>
       {(suggestion === 'ask' || suggestion === 'refuse') && !isOlder(each) && (
         <>
           {' '}
