@@ -56,9 +56,9 @@ export function actionsOn(draft: string, model: FormModel, before: Path): FormAc
   };
   const whole = (path: Path) => [...before, ...path];
   const wholes = (extras: readonly ExtraMembers[] = []) =>
-    extras.map(({ of, members, follows }) => ({
+    extras.map(({ of, follows, ...others }) => ({
+      ...others,
       of: whole(of),
-      members,
       ...(follows && { follows: { ...follows, path: whole(follows.path) } }),
     }));
   const text = () => draftById(draft)?.text ?? '';

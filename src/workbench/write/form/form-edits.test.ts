@@ -147,6 +147,15 @@ describe('edits of a long document', () => {
     }
   });
 
+  it('keep the country of an object that stays when its number goes', () => {
+    const numbered = '{ "supplier": { "tax_id": { "country": "DE", "code": "136695976" } } }';
+    const of = ['supplier', 'tax_id'];
+    const without = (stays: boolean) =>
+      applyEdits(numbered, clearEdits(numbered, [...of, 'code'], [{ of, members: { country: 'DE' }, stays }]));
+    expect(without(true)).toBe('{ "supplier": { "tax_id": { "country": "DE" } } }');
+    expect(without(false)).toBe('{}');
+  });
+
   it('keep layout and comments of rows that are pasted over', () => {
     const changes = Array.from({ length: 500 }, (_, index) => [
       { path: ['lines', 100 + index, 'item', 'name'], value: `Item ${index}` },

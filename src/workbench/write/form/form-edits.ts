@@ -33,6 +33,8 @@ export interface ExtraMembers {
   members: Readonly<Record<string, unknown>>;
   /** The field that the members are taken from: a new value of it, converted, replaces the members that still have the old one. */
   follows?: { path: Path; convert(value: unknown): unknown };
+  /** Whether an object that has nothing but these members stays: the tax number of the supplier, whose country is that of the document. */
+  stays?: boolean;
 }
 
 /** Returns the edits that set a value, with the initial members of the objects they create. */
@@ -128,7 +130,8 @@ export function clearEdits(text: string, path: Path, extras: readonly ExtraMembe
     if (node?.type === 'array') {
       if (step !== 0 || parts.length > 1) break;
     } else {
-      const members = extras.find(({ of }) => isSame(of, around))?.members ?? {};
+      const { members = {}, stays } = extras.find(({ of }) => isSame(of, around)) ?? {};
+      if (stays && parts.length > 1) break;
       if (parts.some((part) => nameOf(part) !== step && !holds(part, members))) break;
     }
     gone = around;

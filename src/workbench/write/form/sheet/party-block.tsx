@@ -54,7 +54,7 @@ export function PartyBlock({ path }: { path: Path }) {
       members: country ? { country: isoCode(country) } : {},
       follows: { path: [...path, 'tax_id', 'country'], convert: isoCountry },
     },
-    { of: [...path, 'tax_id'], members: ofDocument ? { country: ofDocument } : {} },
+    { of: [...path, 'tax_id'], members: ofDocument ? { country: ofDocument } : {}, stays: at === '.supplier' },
   ];
   const rows = rowsOfParty(ofDocument).map(({ columns, places }) => ({
     columns,
