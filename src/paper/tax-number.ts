@@ -1,8 +1,8 @@
 import { factsOf, speaks } from '../countries/countries.ts';
 import { hasUnionVatNumbers } from '../countries/european-union.ts';
-import { masked } from '../countries/masked.ts';
 import { nameIn } from '../countries/names.ts';
-import { unionNumber } from '../countries/union-number.ts';
+import { isUnionNumber, printedTaxNumber } from '../countries/tax-number.ts';
+import { bareNumber } from '../countries/union-number.ts';
 import { said, type Writing } from './writing.ts';
 
 interface TaxId {
@@ -20,17 +20,12 @@ export function taxNumberOf(
 ): { name: string; text: string | undefined } {
   const { language, labels } = writing;
   const { taxNumber } = factsOf(country);
-  const isForeign = country !== (writing.country ?? country);
-  const isUnion = hasUnionVatNumbers(country);
-  if (isUnion && (isForeign || writing.isAbroad || taxNumber?.prefix !== 'abroad')) {
-    const here = isForeign ? (writing.country ?? '') : country;
-    return {
-      name: unionName(here, language) ?? labels.vatNumber,
-      text: code && `${country}${unionNumber(country, code)}`,
-    };
-  }
-  const text = taxNumber?.prefix === 'always' ? code && `${country}${code}` : code && inForm(code, country, language);
-  const named = taxNumber?.names?.[code?.length ?? 0] ?? taxNumber?.name;
+  const home = writing.country ?? country;
+  const number = code && printedTaxNumber(country, code, home, writing.isAbroad);
+  if (isUnionNumber(country, home, writing.isAbroad))
+    return { name: unionName(home, language) ?? labels.vatNumber, text: number };
+  const text = number && taxNumber?.suffix ? `${number} ${nameIn(taxNumber.suffix, language)}` : number;
+  const named = taxNumber?.names?.[bareNumber(country, code ?? '').length] ?? taxNumber?.name;
   return { name: named ? said(named, writing) : labels.taxId, text };
 }
 
@@ -39,11 +34,4 @@ function unionName(country: string, language: string): string | undefined {
   const { taxNumber } = factsOf(country);
   if (!hasUnionVatNumbers(country) || !speaks(country, language)) return undefined;
   return nameIn(taxNumber?.abroad ?? taxNumber?.name, language);
-}
-
-/** Returns a number in the usual form of its country: `18069577000115` → `18.069.577/0001-15`. */
-function inForm(code: string, country: string, language: string): string {
-  const { masks = [], suffix } = factsOf(country).taxNumber ?? {};
-  const formed = masked(code, masks);
-  return suffix === undefined ? formed : `${formed} ${nameIn(suffix, language)}`;
 }

@@ -1,5 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { printedTaxNumber } from '../../countries/tax-number.ts';
 import { nextNumber } from '../engine/document/number-in-series.ts';
 import { partAt, text } from '../engine/document/values.ts';
 import { type Entry, type Kind, writeEntries } from '../state/memory/entries.ts';
@@ -192,7 +193,7 @@ function Changed({ before, onDone }: { before: Entry; onDone(): void }) {
 /** Returns a detail that distinguishes an entry from others with a similar name. */
 function detailOf({ value }: Entry): string {
   const [country = '', code = ''] = ['country', 'code'].map((name) => text(partAt(value, ['tax_id', name])));
-  const number = code.startsWith(country) ? code : `${country}${code}`;
+  const number = printedTaxNumber(country, code);
   const price = text(value.price);
   const parts = [number, text(partAt(value, ['addresses', 0, 'locality'])), price && formatShown().amount(price)];
   return parts.filter(Boolean).join(' · ');

@@ -1,5 +1,6 @@
 /** What the page of documents knows about each document that was written or received. */
 
+import { bareNumber } from '../../countries/union-number.ts';
 import { groupBy } from '../../engine/model/group-by.ts';
 import { schemaPath } from '../engine/document/names.ts';
 import { numberInSeries, writtenNumber } from '../engine/document/number-in-series.ts';
@@ -76,7 +77,8 @@ function nameOf(party: unknown): string {
 export function supplierOf(document: unknown): string {
   const party = partAt(document, ['supplier']);
   const number = text(partAt(party, ['tax_id', 'code']));
-  return number === undefined ? nameOf(party) : `${text(partAt(party, ['tax_id', 'country'])) ?? ''}${number}`;
+  const country = text(partAt(party, ['tax_id', 'country'])) ?? '';
+  return number === undefined ? nameOf(party) : `${country}${bareNumber(country, number)}`;
 }
 
 /** Returns a record completed from an earlier one of the same document. */

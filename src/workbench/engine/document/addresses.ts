@@ -1,7 +1,7 @@
 /** Electronic addresses, made from the known data of a party. */
 
 import { schemeNames, taxNumberName } from '../../../countries/countries.ts';
-import { unionNumber } from '../../../countries/union-number.ts';
+import { bareNumber, unionNumber } from '../../../countries/union-number.ts';
 
 interface Party {
   tax_id?: { country?: string; code?: string };
@@ -118,8 +118,7 @@ function usualOf({ tax_id: { country = '', code = '' } = {}, identities }: Party
 function taxNumberOf({ tax_id: { country = '', code = '' } = {} }: Party): string | undefined {
   const scheme = prefixed[country];
   if (scheme === undefined || code === '') return undefined;
-  const own = code.startsWith(country) ? code.slice(country.length) : code;
-  return `${scheme}:${country}${unionNumber(country, own)}`;
+  return `${scheme}:${country}${unionNumber(country, bareNumber(country, code))}`;
 }
 
 function plain(number: string): string {

@@ -1,4 +1,5 @@
-import { factsOf, taxNumberName } from '../../../../countries/countries.ts';
+import { taxNumberName } from '../../../../countries/countries.ts';
+import { printedTaxNumber } from '../../../../countries/tax-number.ts';
 import { addressLines } from '../../../../paper/addresses.ts';
 import { countryName } from '../../../engine/document/names.ts';
 import { isObject, memberAt, text } from '../../../engine/document/values.ts';
@@ -48,9 +49,7 @@ export function PartyAddress({ party, country, id, onOpen }: PartyAddressProps) 
 function linesOf(party: unknown, country: string | undefined): string[] {
   const own = text(memberAt(party, 'tax_id.country')) ?? country;
   const code = text(memberAt(party, 'tax_id.code'));
-  const number =
-    code &&
-    `${taxNumberName(own) ?? say(texts.taxNumber)} ${own === country && factsOf(own).taxNumber?.prefix !== 'always' ? '' : own}${code}`;
+  const number = code && `${taxNumberName(own) ?? say(texts.taxNumber)} ${printedTaxNumber(own ?? '', code, country)}`;
   const identities = memberAt(party, 'identities');
   const others = (Array.isArray(identities) ? identities : []).map((each) =>
     [text(memberAt(each, 'label')) ?? text(memberAt(each, 'type')), text(memberAt(each, 'code'))]
