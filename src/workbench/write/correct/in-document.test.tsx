@@ -61,11 +61,13 @@ test('only codes that fit the type are offered, with titles', async () => {
   await waitFor(() => expect(made().tax.ext).toMatchObject({ 'es-verifactu-doc-type': 'R4' }));
 });
 
-test('the lines to correct can be chosen', async () => {
+test('the lines to correct can be chosen, without figures of the others', async () => {
   const user = await openCorrection(spanishInvoice());
+  expect(made()).not.toHaveProperty('totals');
   await user.selectOptions(screen.getByLabelText(say(texts.amount)), say(texts.chosenLines));
   await user.click(screen.getByRole('checkbox', { name: 'Carriage' }));
   expect(made().lines).toMatchObject([{ item: { name: 'Bookbinding' } }]);
+  expect(made().lines[0]).not.toHaveProperty('total');
   expect(screen.getByRole('checkbox', { name: 'Bookbinding' })).toBeDisabled();
   await user.selectOptions(screen.getByLabelText(say(texts.amount)), say(texts.allLines));
   expect(made().lines).toMatchObject([{ item: { name: 'Bookbinding' } }, { item: { name: 'Carriage' } }]);

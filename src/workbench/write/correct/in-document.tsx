@@ -2,7 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { describe } from '../../engine/document/description.ts';
 import { contentOf } from '../../engine/document/text.ts';
-import { documentIn, isObject, memberAt, partAt, text } from '../../engine/document/values.ts';
+import { documentIn, isObject, partAt, text } from '../../engine/document/values.ts';
+import { withoutCalculated } from '../../state/memory/figures.ts';
 import { classes } from '../../ui/classes.ts';
 import { Field, SelectInput, TextInput } from '../../ui/field.tsx';
 import { Spinner } from '../../ui/message.tsx';
@@ -171,17 +172,16 @@ interface LinesProps {
 
 /** Whether the correction is about all lines of the original, or which. */
 function Lines({ document, original, onChange }: LinesProps) {
-  const all = linesOf(original);
+  const all = linesOf(withoutCalculated(original));
   const present = linesOf(document);
-  const indexOf = (line: unknown) => memberAt(line, 'i');
-  const isThere = (line: unknown) => present.some((each) => indexOf(each) === indexOf(line));
+  const found = foundAmong(all, present);
+  const isThere = (line: unknown) => found.get(line) !== undefined;
   const [isChosen, choose] = useState(!all.every(isThere));
   if (all.length < 2) return null;
   const keep = (wanted: (line: unknown) => boolean) => {
-    const added = all.filter((line) => wanted(line) && !isThere(line));
-    const kept = present.filter((line) => !all.some((each) => indexOf(each) === indexOf(line)) || wanted(line));
-    const lines = [...kept, ...added].sort((a, b) => Number(indexOf(a) ?? 1e6) - Number(indexOf(b) ?? 1e6));
-    onChange([{ path: ['lines'], value: lines }]);
+    const own = new Set(found.values());
+    const lines = all.filter(wanted).map((line) => found.get(line) ?? line);
+    onChange([{ path: ['lines'], value: [...lines, ...present.filter((line) => !own.has(line))] }]);
   };
   return (
     <div className="min-w-40 max-w-80 flex-1">
@@ -203,18 +203,17 @@ function Lines({ document, original, onChange }: LinesProps) {
       </Field>
       {isChosen && (
         <ul aria-label={say(texts.chosenLines)} className="mt-1 max-h-72 overflow-auto">
-          {all.map((line) => (
-            <li key={String(indexOf(line))}>
+          {all.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their position.
+            <li key={index}>
               <label className="flex min-h-6 pointer-coarse:min-h-11 items-center gap-2">
                 <input
                   type="checkbox"
                   checked={isThere(line)}
                   disabled={isThere(line) && present.length === 1}
-                  onChange={({ target }) =>
-                    keep((each) => (indexOf(each) === indexOf(line) ? target.checked : isThere(each)))
-                  }
+                  onChange={({ target }) => keep((each) => (each === line ? target.checked : isThere(each)))}
                 />
-                {text(partAt(line, ['item', 'name'])) ?? String(indexOf(line))}
+                {text(partAt(line, ['item', 'name'])) ?? String(index + 1)}
               </label>
             </li>
           ))}
@@ -222,6 +221,20 @@ function Lines({ document, original, onChange }: LinesProps) {
       )}
     </div>
   );
+}
+
+/** Returns the lines of a correction by the line of the original that each is about: the same one, otherwise one of the same item. */
+function foundAmong(all: readonly unknown[], present: readonly unknown[]): ReadonlyMap<unknown, unknown> {
+  const found = new Map<unknown, unknown>();
+  const left = new Set(present);
+  for (const look of [JSON.stringify, (line: unknown) => text(partAt(line, ['item', 'name']))])
+    for (const line of all) {
+      if (found.has(line)) continue;
+      const match = [...left].find((each) => look(each) === look(line));
+      if (match !== undefined) found.set(line, match);
+      left.delete(match);
+    }
+  return found;
 }
 
 function linesOf(document: unknown): readonly unknown[] {
