@@ -40,6 +40,7 @@ export function ProblemsRegion({ draft, readOnly, onHeight, onToggle, folded }: 
   const [fixed, onFixed] = useState<string>();
   const found = useShownProblems(draft);
   const hints = useHidden(({ shown }) => shown?.hints.length ?? 0);
+  const isWrong = useHidden(({ shown }) => shown?.hints.some((hint) => hint.isWrong) === true);
   const problems = useMemo(() => inOrder(found, order), [found, order]);
   const { checked, notLive, problems: all } = useRun(draft, 'checked', 'notLive', 'problems');
   const hides = all.length > found.length && useQuiet.getState().left.has(draft);
@@ -68,7 +69,7 @@ export function ProblemsRegion({ draft, readOnly, onHeight, onToggle, folded }: 
             say(texts.problems)
           )}
         </h2>
-        {problems.length === 0 && (
+        {problems.length === 0 && !isWrong && (
           <p className="min-w-0 truncate text-faint">
             {fixed ??
               say(

@@ -17,10 +17,10 @@ interface HintLinesProps {
 export function HintLines({ hints, className }: HintLinesProps) {
   const { actions } = useForm();
   return (
-    <div data-hints className={classes('grid gap-0.5 font-normal text-soft text-xs', className)}>
+    <div data-hints className={classes('grid gap-0.5 font-normal text-ink text-xs', className)}>
       {hints.map((hint) => (
-        <div key={hint.id} role="note" className="flex items-start gap-1.5 rounded bg-sunk py-0.5 pl-1.5">
-          <Lightbulb aria-hidden className="mt-1 size-3.5 shrink-0" />
+        <div key={hint.id} role="note" className="flex items-start gap-1.5 rounded bg-warn-wash py-0.5 pl-1.5">
+          <Lightbulb aria-hidden className="mt-1 size-3.5 shrink-0 text-warn" />
           <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1.5 gap-y-1 py-0.5">
             {hint.message}
             {hint.ways.map((way) => (

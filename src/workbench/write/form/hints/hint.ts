@@ -14,6 +14,8 @@ export interface Hint {
   at: string;
   message: string;
   ways: readonly Way[];
+  /** Whether the document is wrong as it is: it then has a problem, though none that stops it. */
+  isWrong?: boolean;
 }
 
 /** A way to follow a hint, in one step. */

@@ -120,6 +120,60 @@ it.each<[string, object, string[]]>([
   ['a quantity below zero', { lines: [{ quantity: '-3' }] }, ['negative .lines[0].quantity']],
   ['no quantity of a correction', { type: 'corrective', lines: [{ quantity: '-3' }] }, []],
   ['nothing about other documents', { $schema: 'https://gobl.org/draft-0/org/party' }, []],
+  [
+    'an intra-Community supply within a country',
+    { lines: [{ taxes: [{ cat: 'VAT', key: 'intra-community' }] }] },
+    ['treatment .lines[0].taxes'],
+  ],
+  [
+    'an intra-Community supply that leaves the Union',
+    { customer: american, lines: [{ taxes: [{ cat: 'VAT', key: 'intra-community' }] }] },
+    ['treatment .lines[0].taxes'],
+  ],
+  [
+    'an export to the same country',
+    { lines: [{ taxes: [{ cat: 'VAT', key: 'export' }] }] },
+    ['treatment .lines[0].taxes'],
+  ],
+  [
+    'an export within the Union',
+    { customer: german, lines: [{ taxes: [{ cat: 'VAT', key: 'export' }] }] },
+    ['treatment .lines[0].taxes'],
+  ],
+  [
+    'no export to a part of the country outside the territory of VAT',
+    {
+      customer: { ...invoice.customer, addresses: [{ street: 'Calle Real', code: '35001', country: 'ES' }] },
+      lines: [{ taxes: [{ cat: 'VAT', key: 'export' }] }],
+    },
+    [],
+  ],
+  [
+    'no export that is delivered abroad',
+    {
+      delivery: { receiver: { addresses: [{ country: 'CH' }] } },
+      lines: [{ taxes: [{ cat: 'VAT', key: 'export' }] }],
+    },
+    [],
+  ],
+  [
+    'the missing numbers of an intra-Community supply',
+    {
+      supplier: { ...invoice.supplier, tax_id: { country: 'ES' } },
+      customer: { name: 'A', addresses: [{ street: 'Am Markt', country: 'DE' }] },
+      lines: [{ taxes: [{ cat: 'VAT', key: 'intra-community' }] }],
+    },
+    ['number .supplier.tax_id.code', 'number .customer.tax_id.code'],
+  ],
+  [
+    'the missing number of a reverse charge across a border',
+    {
+      customer: { name: 'A', addresses: [{ street: 'Am Markt', country: 'DE' }] },
+      lines: [{ taxes: [{ cat: 'VAT', key: 'reverse-charge' }] }],
+    },
+    ['number .customer.tax_id.code'],
+  ],
+  ['no number of a reverse charge at home', { lines: [{ taxes: [{ cat: 'VAT', key: 'reverse-charge' }] }] }, []],
 ])('hintsOf finds %s', (_, changes, ids) => {
   expect(found(changes)).toEqual(ids);
 });
@@ -137,6 +191,14 @@ it('hintsOf suggests reverse charge without withholding for a supply to another 
     [{ path, value: [{ cat: 'VAT', key: 'outside-scope' }] }],
     [{ path, value: [{ cat: 'VAT', key: 'export' }] }],
   ]);
+});
+
+it('hintsOf offers what a treatment that cannot be is instead', () => {
+  const lines = [{ taxes: [{ cat: 'VAT', key: 'export' }] }];
+  const changesFor = (others: object) => hintsOf({ ...invoice, lines, ...others }, known)[0]?.ways[0]?.changes;
+  const path = ['lines', 0, 'taxes'];
+  expect(changesFor({})).toEqual([{ path, value: [{ cat: 'VAT', rate: 'general' }] }]);
+  expect(changesFor({ customer: german })).toEqual([{ path, value: [{ cat: 'VAT', key: 'intra-community' }] }]);
 });
 
 it('hintsOf suggests corrected dates and quantities', () => {

@@ -2,14 +2,15 @@
 
 import { hasUnionVatNumbers, isDomestic } from '../../../../countries/european-union.ts';
 import { countryInSentence } from '../../../engine/document/names.ts';
-import { isObject, partAt, text } from '../../../engine/document/values.ts';
+import { partAt, text } from '../../../engine/document/values.ts';
 import { say } from '../../../ui/texts/say.ts';
-import type { Change } from '../form-edits.ts';
 import type { Path } from '../path.ts';
-import { type Combo, isRetained, type TaxLaw, taxChoices } from '../sheet/tax-choices.ts';
-import { dayIn, type Hint, hint, type Known, type Way } from './hint.ts';
+import { isRetained } from '../sheet/tax-choices.ts';
+import { dayIn, type Hint, hint, type Known } from './hint.ts';
 import { numberHints } from './numbers.ts';
+import { changesOf, entries, isDomesticVat, taxedLines, wayOf } from './taxed-lines.ts';
 import * as texts from './texts.ts';
+import { treatmentHints } from './treatments.ts';
 
 /** Returns the hints for a bill, as far as they concern its kind; none for other documents. */
 export function hintsOf(document: unknown, known: Known): Hint[] {
@@ -17,6 +18,7 @@ export function hintsOf(document: unknown, known: Known): Hint[] {
   return [
     ...addressHints(document),
     ...abroadHints(document, known),
+    ...treatmentHints(document, taxedLines(document), known),
     ...dateHints(document, known),
     ...quantityHints(document),
     ...numberHints(document, known),
@@ -73,47 +75,6 @@ function abroadHints(document: unknown, { country, law }: Known): Hint[] {
   return [hint(place, 'abroad', message, possible), ...withheld];
 }
 
-interface TaxedLine {
-  path: Path;
-  taxes: readonly Combo[];
-}
-
-function taxedLines(document: unknown): TaxedLine[] {
-  return entries(document, 'lines').flatMap(({ value, path }) => {
-    const taxes = partAt(value, ['taxes']);
-    return Array.isArray(taxes) ? [{ path: [...path, 'taxes'], taxes: taxes.filter(isObject) }] : [];
-  });
-}
-
-/** Returns whether a tax is charged: by a rate other than zero. */
-function isDomesticVat({ cat, key, rate, percent }: Combo): boolean {
-  const isRated = rate !== undefined || (percent !== undefined && Number.parseFloat(String(percent)) !== 0);
-  return (cat === 'VAT' || cat === 'GST') && isRated && (key === undefined || key === 'standard') && rate !== 'zero';
-}
-
-/** Returns the way that gives all lines with domestic tax a treatment, without withholding; undefined if the country has none. */
-function wayOf(title: string, key: string, lines: readonly TaxedLine[], law: TaxLaw): Way | undefined {
-  let label: string | undefined;
-  const changes = changesOf(lines, (taxes) => {
-    if (!taxes.some(isDomesticVat)) return taxes;
-    const own = taxes.filter((combo) => !isRetained(law, combo));
-    const choice = taxChoices(law, own).find(({ id }) => /^(VAT|GST) /.test(id) && id.endsWith(` ${key}`));
-    label ??= choice?.label;
-    return choice?.taxes ?? taxes;
-  });
-  return label === undefined ? undefined : { title: say(title, { treatment: label }), changes };
-}
-
-function changesOf(lines: readonly TaxedLine[], change: (taxes: readonly Combo[]) => readonly Combo[]): Change[] {
-  return lines.flatMap(({ path, taxes }) => {
-    const changed = change(taxes);
-    return changed === taxes ||
-      (changed.length === taxes.length && changed.every((combo, index) => combo === taxes[index]))
-      ? []
-      : [{ path, value: changed }];
-  });
-}
-
 const DAY = 86_400_000;
 const YEAR = 366;
 const MONTH = 31;
@@ -166,9 +127,4 @@ function quantityHints(document: unknown): Hint[] {
     const way = { title: say(texts.positive, { quantity: without }), changes: [{ path: place, value: without }] };
     return [hint(place, 'negative', say(texts.negative), [way])];
   });
-}
-
-function entries(owner: unknown, list: string): { value: unknown; path: Path }[] {
-  const values = partAt(owner, [list]);
-  return Array.isArray(values) ? values.map((value, index) => ({ value, path: [list, index] })) : [];
 }

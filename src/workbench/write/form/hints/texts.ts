@@ -3,6 +3,12 @@ export const inUnion =
 export const outsideUnion = 'The customer is in {country}. Such invoices usually do not charge the supplier’s VAT.';
 export const goods = 'Goods: {treatment}';
 export const services = 'Services: {treatment}';
+export const notIntra =
+  'An intra-Community supply goes to another EU country, to a customer with a VAT number there. This customer is in {country}.';
+export const notExport = 'An export leaves the EU. This customer is in {country}.';
+export const notAbroad = 'An export leaves the country. This customer is in {country}.';
+export const charge = 'Charge {treatment}';
+export const numberNeeded = 'Without this VAT number, the invoice must charge the supplier’s VAT.';
 export const withheld = 'A customer in {country} does not withhold taxes of the supplier’s country.';
 export const noWithholding = 'Remove the withholding';
 export const noAddress = 'Invoices show the full address of the supplier and of the customer.';
