@@ -21,6 +21,12 @@ export const au: CountryFacts = {
   // Act, divisions 38 and 40.
   taxKeys: { en: { zero: 'GST-free', exempt: 'input taxed' } },
   words: { en: { net: 'Total excluding GST', taxIncluded: 'GST included in prices' } },
-  address: { isNumberFirst: true, code: 'after-state' },
+  address: {
+    isNumberFirst: true,
+    code: 'after-state',
+    townLabel: 'Suburb',
+    stateLabel: 'State',
+    codeLabel: 'Postcode',
+  },
   clearing: { name: 'BSB', mask: '###-###' },
 };

@@ -41,7 +41,7 @@ export const br: CountryFacts = {
     'pt-BR/br-nfse-v1': SERVICES,
     'pt/br-nfse-v1': SERVICES,
   },
-  address: { beforeNumber: ', ', province: ' - ' },
+  address: { beforeNumber: ', ', province: ' - ', townLabel: 'Município', stateLabel: 'UF', codeLabel: 'CEP' },
   searchWords: {
     'br-nfe-v4': 'nota fiscal eletrônica sefaz',
     'br-nfse-v1': 'nota fiscal serviço',

@@ -6,7 +6,13 @@ export const ca: CountryFacts = {
   taxNumber: { name: { en: 'GST/HST no.', fr: 'N° de TPS/TVH' }, masks: ['######### ######'] },
   taxes: { GST: { en: 'GST', fr: 'TPS' }, HST: { en: 'HST', fr: 'TVH' }, PST: { en: 'PST', fr: 'TVQ' } },
   titles: { fr: { 'credit-note': 'Note de crédit' } },
-  address: { isNumberFirst: true, code: 'after-state' },
+  address: {
+    isNumberFirst: true,
+    code: 'after-state',
+    townLabel: 'City',
+    stateLabel: 'Province',
+    codeLabel: 'Postal code',
+  },
   words: {
     en: { net: 'Total before tax' },
     fr: { net: 'Total avant taxes', totalWithTax: 'Total avec taxes', precedes: 'Facture antérieure' },

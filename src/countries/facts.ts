@@ -149,6 +149,11 @@ interface AddressOrder {
   isCity?: true;
   /** The label of the province, if forms ask for it. */
   provinceLabel?: string;
+  /** The label of the state or province, if forms ask for its code. */
+  stateLabel?: string;
+  /** The country's own words for the town and the postal code. */
+  townLabel?: string;
+  codeLabel?: string;
   /** Whether forms ask for the district (`street_extra`). */
   hasDistrict?: true;
 }

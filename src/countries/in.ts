@@ -25,6 +25,12 @@ export const india: CountryFacts = {
   ],
   // Rule 46 (k).
   words: { en: { net: 'Taxable value' } },
-  address: { isNumberFirst: true, code: 'after-town' },
+  address: {
+    isNumberFirst: true,
+    code: 'after-town',
+    townLabel: 'City',
+    provinceLabel: 'State',
+    codeLabel: 'PIN code',
+  },
   clearing: { name: 'IFSC' },
 };

@@ -173,9 +173,14 @@ function EntryControl({ field, entry, onChange }: EntryControlProps) {
 /** Returns the label of a field, in the words of the entry's country. */
 function nameOf(entry: Entry, { label }: EntryField): string {
   const country = countryOfCompany(entry);
-  const own = label === texts.taxNumber ? taxNumberName(country) : undefined;
-  const province = label === texts.region ? factsOf(country).address?.provinceLabel : undefined;
-  return own ?? province ?? say(label);
+  const { provinceLabel, stateLabel, townLabel, codeLabel } = factsOf(country).address ?? {};
+  const own: Readonly<Record<string, string | undefined>> = {
+    [texts.taxNumber]: taxNumberName(country),
+    [texts.region]: stateLabel ?? provinceLabel,
+    [texts.locality]: townLabel,
+    [texts.code]: codeLabel,
+  };
+  return own[label] ?? say(label);
 }
 
 interface PartProps {

@@ -40,6 +40,8 @@ const party: readonly EntryField[] = [
   { path: at('telephones', 0, 'num'), label: texts.telephone, share: 3 },
 ];
 
+const stateOf = at('addresses', 0, 'state');
+
 /** What a company writes into every invoice. */
 export const usualFields: readonly EntryField[] = [
   { path: usual('series'), label: texts.series, share: 2 },
@@ -67,8 +69,10 @@ export function fieldsOf(entry: Entry): readonly EntryField[] {
   const { address, secondNumbers } = factsOf(text(partAt(entry, taxCountry)));
   return partyFields[kind].flatMap((field) => {
     if (field.label === texts.taxNumber) return [field, ...otherNumber(entry, secondNumbers?.[0])];
-    const isAsked = field.label !== texts.region || address?.provinceLabel || partAt(entry, field.path) !== undefined;
-    return isAsked ? [field] : [];
+    const { provinceLabel, stateLabel } = address ?? {};
+    const isKnown = partAt(entry, field.path) !== undefined;
+    if (field.label === texts.region && stateLabel && !isKnown) return [{ ...field, path: stateOf }];
+    return field.label !== texts.region || provinceLabel || isKnown ? [field] : [];
   });
 }
 

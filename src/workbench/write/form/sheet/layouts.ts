@@ -1,4 +1,5 @@
 import { factsOf, taxNumberName } from '../../../../countries/countries.ts';
+import type { CountryFacts } from '../../../../countries/facts.ts';
 import { nameIn } from '../../../../countries/names.ts';
 import type { FormatForm } from '../../../../formats/declare/form.ts';
 import { isObject, partAt } from '../../../engine/document/values.ts';
@@ -484,30 +485,43 @@ export const partyName: SheetCell = { path: ['name'], label: texts.name };
 
 const TAX_NUMBER = fieldPath(['tax_id', 'code']);
 
-/** Returns the rows of a party, with the tax number's label in a country. */
-export function rowsOfParty(country: string | undefined): typeof rows {
-  const { provinceLabel, hasDistrict } = factsOf(country).address ?? {};
-  const own = rows.map((row) => (isOfTown(row) ? withParts(row, provinceLabel, hasDistrict) : row));
+/**
+ * Returns the rows of a party, with the tax number's label in a country.
+ * @param living the country of its address, which decides what an address has: default, that country
+ */
+export function rowsOfParty(country: string | undefined, living = country): typeof rows {
+  const own = rows.map((row) => (isOfTown(row) ? withParts(row, factsOf(living).address) : row));
   const name = taxNumberName(country);
   if (name === undefined) return own;
   const called = (each: SheetCell) => (fieldPath(each.path) === TAX_NUMBER ? { ...each, label: name } : each);
   return own.map(({ columns, places }) => ({ columns, places: places.map(called) }));
 }
 
+/** Returns whether people write the house number with the street, so that a form asks for it only where a document has it. */
+export function isNumberInStreet(country: string | undefined): boolean {
+  return factsOf(country).address?.code === 'after-state';
+}
+
 type PartyRow = (typeof rows)[number];
 
 const isOfTown = ({ places }: PartyRow) => places.some(({ path }) => path.at(-1) === 'locality');
 
-/** Returns the row of the town with the province after it and the district before it, as far as the country needs them. */
-function withParts(row: PartyRow, province: string | undefined, hasDistrict = false): PartyRow {
-  const [code, ...town] = row.places;
-  if (hasDistrict && code) {
-    const places = [code, { path: ['addresses', 0, 'street_extra'], label: texts.district }, ...town];
+/** Returns the row of the town with the state or province and the district, as far as the country has them, in its order. */
+function withParts(row: PartyRow, address: CountryFacts['address'] = {}): PartyRow {
+  const { provinceLabel, stateLabel, hasDistrict, codeLabel, townLabel } = address;
+  const [postcode, locality] = row.places;
+  const code = { ...postcode, path: ['addresses', 0, 'code'], ...(codeLabel && { label: codeLabel }) };
+  const town = { ...locality, path: ['addresses', 0, 'locality'], ...(townLabel && { label: townLabel }) };
+  if (hasDistrict) {
+    const places = [code, { path: ['addresses', 0, 'street_extra'], label: texts.district }, town];
     return { columns: 'grid-cols-[4.5rem_1fr_1fr]', places };
   }
-  if (!province) return row;
-  const places = [...row.places, { path: ['addresses', 0, 'region'], label: province }];
-  return { columns: 'grid-cols-[6rem_1fr_4.5rem]', places };
+  const state = stateLabel ?? provinceLabel;
+  if (!state) return { ...row, places: [code, town] };
+  const province = { path: ['addresses', 0, stateLabel ? 'state' : 'region'], label: state };
+  if (address.code === 'after-state') return { columns: 'grid-cols-[1fr_4.5rem_6rem]', places: [town, province, code] };
+  if (address.code === 'after-town') return { columns: 'grid-cols-[1fr_6rem_1fr]', places: [town, code, province] };
+  return { columns: 'grid-cols-[6rem_1fr_4.5rem]', places: [code, town, province] };
 }
 
 /** Returns the places of a party on the sheet, with paths from the document. */

@@ -11,7 +11,7 @@ import { useFaultCount, useFaultsFor, useHiddenCount, useHintsAt, usePart } from
 import { fieldPath, type Path } from '../path.ts';
 import { FieldRow } from './field-row.tsx';
 import { inboxesOf } from './inboxes.ts';
-import { partyName, rowsOfParty, type SheetCell } from './layouts.ts';
+import { isNumberInStreet, partyName, rowsOfParty, type SheetCell } from './layouts.ts';
 import { More } from './more.tsx';
 import { otherNumberOf } from './other-number.ts';
 import { isCompleteParty, PartyAddress } from './party-address.tsx';
@@ -31,6 +31,15 @@ export function PartyBlock({ path }: { path: Path }) {
   const hidden = useHiddenCount([at]);
   const isNew = [usePart([...path, 'name']), usePart([...path, 'tax_id', 'code'])].every((value) => !text(value));
   const country = text(usePart([...path, 'tax_id', 'country']));
+  const [ofAddress, houseNumber] = [
+    usePart([...path, 'addresses', 0, 'country']),
+    usePart([...path, 'addresses', 0, 'num']),
+  ];
+  const living = text(ofAddress) ?? country ?? ofDocument;
+  // While it is being changed, the field of a house number stays.
+  const [hasNumber, setHasNumber] = useState(false);
+  if (!hasNumber && text(houseNumber)) setHasNumber(true);
+  const hasNoNumber = isNumberInStreet(living) && !hasNumber;
   const identities = usePart([...path, 'identities']);
   const known = usePart([...path, 'inboxes']);
   // A format that the user wants to save may require an address, too.
@@ -56,15 +65,18 @@ export function PartyBlock({ path }: { path: Path }) {
     },
     { of: [...path, 'tax_id'], members: ofDocument ? { country: ofDocument } : {}, stays: at === '.supplier' },
   ];
-  const rows = rowsOfParty(ofDocument).map(({ columns, places }) => ({
-    columns,
-    places: places.map((place) => ({
-      ...place,
-      path: [...path, ...place.path],
-      // A number is that of the document's country, until another one is chosen.
-      extras: begun.slice(0, place.path[0] === 'tax_id' ? 2 : 1),
-    })),
-  }));
+  const rows = rowsOfParty(ofDocument, living).map(({ columns, places }) => {
+    const shown = places.filter((place) => !hasNoNumber || place.path.at(-1) !== 'num');
+    return {
+      columns: shown.length < places.length ? '' : columns,
+      places: shown.map((place) => ({
+        ...place,
+        path: [...path, ...place.path],
+        // A number is that of the document's country, until another one is chosen.
+        extras: begun.slice(0, place.path[0] === 'tax_id' ? 2 : 1),
+      })),
+    };
+  });
   const name = { ...partyName, path: [...path, 'name'] };
   return (
     <section data-landmark aria-label={title} className="min-w-0">
