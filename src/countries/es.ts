@@ -35,6 +35,16 @@ const AFRICAN: Readonly<Record<string, string>> = {
   E5: 'art. 8 de la Ley 8/1991',
 };
 
+const BY_DIFFERENCES =
+  'Factura rectificativa por diferencias: sus importes, a favor del cliente, se restan de los de la factura rectificada.';
+
+/** How a correction of each type rectifies (Real Decreto 1619/2012, article 15.5): without it, its amounts can be read in two ways. */
+const METHODS: Readonly<Record<string, string>> = {
+  'credit-note': BY_DIFFERENCES,
+  'debit-note': 'Factura rectificativa por diferencias: sus importes se suman a los de la factura rectificada.',
+  corrective: 'Factura rectificativa por sustitución: sus importes sustituyen a los de la factura rectificada.',
+};
+
 /** Real Decreto 1619/2012: corrections have a series of their own (article 6.1.a), and their name on them (article 15.4). */
 export const es: CountryFacts = {
   languages: ['es'],
@@ -49,6 +59,10 @@ export const es: CountryFacts = {
     },
   },
   words: { es: { net: 'Base imponible', taxIncluded: 'IVA incluido', precedes: 'Factura rectificada' } },
+  statements: ({ type, words, payable = '' }) => {
+    const how = /por (sustituci|diferencia)/i.test(words) ? undefined : METHODS[type];
+    return how === undefined ? [] : [payable.startsWith('-') ? BY_DIFFERENCES : how];
+  },
   // Ley 37/1992, as the tax office's codes of exemption say; RD 1619/2012, article 6.1.j.
   exemptions: {
     'es-verifactu-exempt': EXEMPT,

@@ -54,6 +54,16 @@ describe('the country-specific statement on an invoice', () => {
     expect(late({ customer: { name: 'Beta', tax_id: { country: 'DE', code: 'DE111111125' } } })).toEqual([]);
   });
 
+  it('is how a Spanish correction rectifies, unless the invoice says so', () => {
+    const how = (more: object) => notesOf(invoiceFrom('ES', more)).filter((note) => /rectificativa/.test(`${note}`));
+    expect(how({ type: 'credit-note' })).toEqual([expect.stringMatching(/por diferencias.* se restan/)]);
+    expect(how({ type: 'debit-note' })).toEqual([expect.stringMatching(/por diferencias.* se suman/)]);
+    expect(how({ type: 'corrective' })).toEqual([expect.stringMatching(/por sustitución/)]);
+    const notes = [{ text: 'Factura rectificativa por sustitución' }];
+    expect(how({ type: 'corrective', notes })).toEqual([notes[0]?.text]);
+    expect(how({ type: 'standard' })).toEqual([]);
+  });
+
   it('is the form of payment in Colombia, if known', () => {
     const due = (date: string) => ({ payment: { terms: { due_dates: [{ date, percent: '100%' }] } } });
     expect(notesOf(invoiceFrom('CO', due('2026-03-03')))).toContain('Forma de pago: crédito');

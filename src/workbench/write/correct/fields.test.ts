@@ -15,6 +15,14 @@ function schemaFor(more: JsonObject): JsonObject | null {
 describe('correction form', () => {
   const fieldsFor = (more: JsonObject) => fieldsOf(schemaFor(more));
 
+  it('calls types as on paper in the country, with the effect where several have one title', () => {
+    const typesIn = (country: string) =>
+      fieldsOf(schemaFor({ $regime: 'ES' }), country)
+        .find(({ path }) => path === 'type')
+        ?.choices.map(({ title }) => title);
+    expect(typesIn('US')).toEqual(['Credit memo', 'Corrective', 'Debit note']);
+  });
+
   it('asks for required fields first, then for recommended ones', () => {
     const fields = fieldsFor({ $regime: 'ES', $addons: ['es-verifactu-v1'] });
     expect(fields.map(({ path, need }) => `${path} ${need}`)).toEqual([

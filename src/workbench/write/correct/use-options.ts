@@ -28,7 +28,7 @@ interface Options {
 
 /** Returns the options of a correction, as its country and addons have them. */
 export function useOptions({ source, schema, country, typed }: Asked): Options {
-  const given = useMemo(() => fieldsOf(schema), [schema]);
+  const given = useMemo(() => fieldsOf(schema, country), [schema, country]);
   const preset = { ...initialValues(given), ...typed };
   const type = preset.type ?? '';
   const codes = codesOf(given);

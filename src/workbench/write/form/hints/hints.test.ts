@@ -118,7 +118,17 @@ it.each<[string, object, string[]]>([
     ['due .payment.terms.due_dates[1].date'],
   ],
   ['a quantity below zero', { lines: [{ quantity: '-3' }] }, ['negative .lines[0].quantity']],
-  ['no quantity of a correction', { type: 'corrective', lines: [{ quantity: '-3' }] }, []],
+  [
+    'no quantity of a correction',
+    { type: 'corrective', preceding: [{ reason: 'Returned' }], lines: [{ quantity: '-3' }] },
+    [],
+  ],
+  [
+    'a correction without its cause',
+    { type: 'corrective', preceding: [{ code: '1' }] },
+    ['cause .preceding[0].reason'],
+  ],
+  ['no cause that is stated', { type: 'credit-note', preceding: [{ code: '1', reason: 'Returned' }] }, []],
   ['nothing about other documents', { $schema: 'https://gobl.org/draft-0/org/party' }, []],
   [
     'an intra-Community supply within a country',

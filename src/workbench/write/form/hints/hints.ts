@@ -17,6 +17,7 @@ export function hintsOf(document: unknown, known: Known): Hint[] {
   if (!/\/bill\/(invoice|order|delivery)$/.test(text(partAt(document, ['$schema'])) ?? '')) return [];
   return [
     ...addressHints(document),
+    ...causeHints(document, known),
     ...abroadHints(document, known),
     ...treatmentHints(document, taxedLines(document), known),
     ...dateHints(document, known),
@@ -41,6 +42,16 @@ function addressHints(document: unknown): Hint[] {
     const isWritten = ['street', 'po_box', 'locality', 'code'].some((name) => text(partAt(address, [name])));
     return isNamed && !isWritten ? [hint([party, 'addresses', 0, 'street'], 'address', say(texts.noAddress))] : [];
   });
+}
+
+/** The countries whose law asks for the cause of a correction: in Spain, Real Decreto 1619/2012, article 15.4. */
+const NEEDS_CAUSE: ReadonlySet<string> = new Set(['ES']);
+
+function causeHints(document: unknown, { country = '' }: Known): Hint[] {
+  const isCorrection = /^(credit-note|debit-note|corrective)$/.test(text(partAt(document, ['type'])) ?? '');
+  const path = ['preceding', 0, 'reason'];
+  if (!isCorrection || !NEEDS_CAUSE.has(country) || text(partAt(document, path)) !== undefined) return [];
+  return [{ ...hint(path, 'cause', say(texts.noCause)), isWrong: true }];
 }
 
 /** Domestic tax, and tax withheld, on an invoice to another country. */

@@ -12,6 +12,7 @@ export const numberNeeded = 'Without this VAT number, the invoice must charge th
 export const withheld = 'A customer in {country} does not withhold taxes of the supplier’s country.';
 export const noWithholding = 'Remove the withholding';
 export const noAddress = 'Invoices show the full address of the supplier and of the customer.';
+export const noCause = 'The law requires a correction to state its cause. Fill in Reason.';
 export const longAgo = 'This date is more than a year earlier than usual.';
 export const farOff = 'This date is more than a month later than usual.';
 export const today = 'Use {date}';
