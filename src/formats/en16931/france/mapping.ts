@@ -1,6 +1,7 @@
 /** What French e-invoices say that the document leaves to the law, or does not say. */
 
-import { operationOf, paymentTerms } from '../../../countries/fr.ts';
+import { paymentTerms } from '../../../countries/fr.ts';
+import { operationOf } from '../../../countries/french-operations.ts';
 import type { Invoice } from '../../../engine/document-types.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Completing, OwnMapping } from '../../mapping/own-mapping.ts';

@@ -316,7 +316,7 @@ export function writeIdentity(
 function reportMeaning({ report }: Mapping, identity: Source<Identity>, isTold: boolean): void {
   for (const name of ['country', 'label', 'description', 'key', 'type'] as const) {
     const value = identity.text(name);
-    if (value === undefined || (isTold && name !== 'label' && name !== 'description')) continue;
+    if (value === undefined || (isTold && /^[ckt]/.test(name))) continue;
     report.dropped(
       isTold ? 'info' : 'warning',
       { property: identity.at(name) },

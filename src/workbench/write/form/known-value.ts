@@ -1,4 +1,4 @@
-import { operationOf } from '../../../countries/fr.ts';
+import { operationOf } from '../../../countries/french-operations.ts';
 import { addressesOf } from '../../engine/document/addresses.ts';
 import { isObject, memberAt, partAt, text } from '../../engine/document/values.ts';
 import type { Entry } from '../../state/memory/entries.ts';
