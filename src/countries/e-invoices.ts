@@ -34,7 +34,7 @@ export interface EInvoice {
   formats?: readonly string[];
   /** The official name of a file that is not written here. */
   unwritten?: string;
-  /** The addon that prepares a document for it. */
+  /** The addon that prepares a document for it: for all its formats, if there are several. */
   addon?: string;
   /** Whether the file is the invoice by law, and a page only its picture. */
   isInvoice?: true;
@@ -171,6 +171,7 @@ export const eInvoices: Readonly<Record<string, readonly EInvoice[]>> = {
     {
       scope: 'business',
       formats: ['facturx-en16931-pdf', 'fr-cius-ubl', 'fr-cius-cii'],
+      addon: 'fr-ctc-flow2-v1',
       duties: [
         { from: '2026-09-01', whom: 'large' },
         { from: '2027-09-01', whom: 'others' },

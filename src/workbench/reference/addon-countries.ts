@@ -64,9 +64,9 @@ export function inOrderOfNeed(
   const rank = ({ key }: AddonSummary) => {
     const written = writtenWith(key, formats);
     const places = inOrder.flatMap((row, index) => {
-      if (row.addon === key) return [index];
       const format = row.formats?.findIndex((each) => written.has(each)) ?? -1;
-      return format < 0 ? [] : [index + format / 100];
+      if (format >= 0) return [index + format / 100];
+      return row.addon === key ? [index] : [];
     });
     return Math.min(...places, inOrder.length);
   };

@@ -20,6 +20,7 @@ export function withFurther(faults: readonly Fault[], later: readonly Fault[], d
     ({ properties }, index) =>
       !properties.every((path) => INNER.test(path) && isSaid(path, faults.slice(0, index), false)),
   );
+  const placed = own.map((fault) => exactly(fault, later));
   const named = new Set(faults.flatMap(({ code, template }) => [officialName(code), ...officialRules(template)]));
   // The structure of a file is wrong where values are missing.
   const overlaps = (path: string) => faults.some(({ properties }) => properties.some((said) => meet(path, said)));
@@ -27,7 +28,18 @@ export function withFurther(faults: readonly Fault[], later: readonly Fault[], d
   const further = later.filter(
     ({ code, properties }) => !named.has(officialName(code)) && !properties.every((path) => isCovered(code, path)),
   );
-  return [...own, ...further];
+  return [...placed, ...further];
+}
+
+/** Returns a fault at the value that the official rule of the same name misses: not any payment, but its instructions. */
+function exactly(fault: Fault, later: readonly Fault[]): Fault {
+  const [path = ''] = fault.properties;
+  const official = officialRules(fault.template);
+  const isMember = (found: string) => found.startsWith(`${path}.`) && /^\w+$/.test(found.slice(path.length + 1));
+  const same = later.find(
+    ({ code, properties: [found = ''] }) => official.includes(officialName(code)) && isMember(found),
+  );
+  return same ? { ...fault, properties: same.properties } : fault;
 }
 
 function meet(one: string, other: string): boolean {

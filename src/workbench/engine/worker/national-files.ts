@@ -88,7 +88,7 @@ function isAsked(row: EInvoice, { country, day, addons, document, kinds }: Asked
 }
 
 /** Returns whether a customer has a tax number, in a country if given; also for a document that names no customer yet. */
-function isBusiness(document: unknown, country: string | undefined): boolean {
+export function isBusiness(document: unknown, country: string | undefined): boolean {
   const customer = memberAt(document, 'customer');
   if (!text(memberAt(customer, 'name'))) return true;
   const [number, of] = [text(memberAt(customer, 'tax_id.code')), text(memberAt(customer, 'tax_id.country'))];

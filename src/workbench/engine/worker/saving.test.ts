@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
+import { italianInvoice } from '../../../formats/national/fatturapa/testing.ts';
 import { STATEMENT } from '../../../formats/national/verifactu/statement.ts';
 import { SYSTEM, spanishInvoice } from '../../../formats/national/verifactu/testing.ts';
 import { nurseryInvoice as invoice } from '../../../formats/testing/nursery-invoice.ts';
@@ -237,7 +238,15 @@ describe('saveAs', () => {
     const properties = (await missing('xrechnung-ubl')).map(([, property]) => property);
     expect(properties.filter((each) => each === '$.supplier.addresses')).toHaveLength(1);
     // Two parts of the payment.
-    expect(properties.filter((each) => each === '$.payment')).toHaveLength(2);
+    expect(properties.filter((each) => each?.startsWith('$.payment'))).toHaveLength(2);
+  });
+
+  it('asks how an invoice is paid, and for the telephone number together with the contact', async () => {
+    const { payment: _, ...bare } = invoice;
+    const { faults } = await saveAs({ text: JSON.stringify({ ...bare, type: 'credit-note' }), as: 'xrechnung-ubl' });
+    expect(faults.flatMap(({ properties }) => properties)).toEqual(
+      expect.arrayContaining(['$.payment.instructions', '$.supplier.people', '$.supplier.telephones']),
+    );
   });
 
   it('returns faults at the values that are missing within their properties', async () => {
@@ -252,11 +261,41 @@ describe('saveAs', () => {
     );
   });
 
+  it('asks for a national code, not for the totals that follow from it', async () => {
+    const taxes: JsonObject[] = [
+      { cat: 'VAT', rate: 'standard' },
+      { cat: 'IRPEF', percent: '20.0%' },
+    ];
+    const document = italianInvoice({
+      lines: [{ quantity: '1', item: { name: 'Consulenza', price: '100.00' }, taxes }],
+    });
+    const { faults } = await saveAs({ text: JSON.stringify(document), as: 'fatturapa' });
+    expect(faults.flatMap(({ properties }) => properties)).toEqual(['$.lines[0].taxes[1].ext.it-sdi-retained']);
+  });
+
+  it('lists what the law asks of a Factur-X beyond its format, if it is in force', async () => {
+    const party = (code: string) => ({ ...invoice.supplier, tax_id: { country: 'FR', code } });
+    const french = (issue_date: string) => {
+      const { $regime: _, $addons: __, ...rest } = invoice as Record<string, unknown>;
+      const parties = { supplier: party('40303265045'), customer: party('83404833048') };
+      const lines = [
+        { quantity: '1', item: { name: 'Pose', price: '100.00' }, taxes: [{ cat: 'VAT', rate: 'standard' }] },
+      ];
+      return JSON.stringify({ ...rest, ...parties, lines, issue_date });
+    };
+    const asked = async (day: string) =>
+      (await saveAs({ text: french(day), as: 'facturx-en16931-pdf' })).losses
+        .filter(({ kind, severity }) => kind === 'supplied' && severity === 'warning')
+        .flatMap(({ properties }) => properties);
+    expect(await asked('2026-11-30')).toEqual(expect.arrayContaining(['$.supplier.inboxes', '$.customer.inboxes']));
+    expect(await asked('2026-08-30')).toEqual([]);
+  });
+
   it('returns faults at their properties, and offers only fixes that work', async () => {
     const { content, faults } = await saveAs({ text, as: 'xrechnung-ubl' });
     expect(content).toBeUndefined();
     const code = 'GOBL-DE-XRECHNUNG-BILL-INVOICE-29';
-    expect(faults.find((fault) => fault.code === code)?.properties).toEqual(['$.ordering']);
+    expect(faults.find((fault) => fault.code === code)?.properties).toEqual(['$.ordering.code']);
     const given = { code, path: '$.ordering' };
     const request = { text, envelop: false, language: 'en', faults: [given] };
     const [found] = await possibleFixes(request, new AbortController().signal);

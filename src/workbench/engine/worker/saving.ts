@@ -1,6 +1,6 @@
 /** The formats a draft can be saved in, with losses and the faults that prevent saving. */
 
-import { eInvoices, unwrittenFiles } from '../../../countries/e-invoices.ts';
+import { eInvoices, isInForce, unwrittenFiles } from '../../../countries/e-invoices.ts';
 import type { Environment, Outcome, WordedFault } from '../../../engine/faults.ts';
 import { ruleDetail, wordedOutcome } from '../../../engine/index.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';
@@ -16,10 +16,10 @@ import { askedFields } from '../../../formats/list/forms.ts';
 import type { Verification } from '../../../paper/verification.ts';
 import { language, say } from '../../ui/texts/say.ts';
 import { inUtf8 } from '../document/in-utf8.ts';
-import { memberAt, text } from '../document/values.ts';
+import { isWithin, memberAt, text } from '../document/values.ts';
 import { objectIn, system } from './check.ts';
 import { withFurther } from './further-faults.ts';
-import { type National, nationalFiles } from './national-files.ts';
+import { isBusiness, type National, nationalFiles } from './national-files.ts';
 import * as texts from './texts.ts';
 
 /** Says that nothing was written because of the other faults. */
@@ -192,9 +192,10 @@ function formatWriter(
       // The dialog shows the description of the format anyway.
       const losses = worded.losses.filter((loss) => !say(about).includes(loss.description));
       const stated = isRead || typeof source === 'string' ? [] : await statedFor(intended_for, source, losses);
+      const asked = isRead || typeof source === 'string' ? [] : await askedByLaw(key, intended_for, source);
       const { result, file_name: fileName, verification } = outcome.result;
       const content = result instanceof Uint8Array ? result : String(result);
-      return { ...outcome, result: { content, losses: [...losses, ...stated], fileName, verification } };
+      return { ...outcome, result: { content, losses: [...losses, ...asked, ...stated], fileName, verification } };
     },
   };
 }
@@ -218,6 +219,30 @@ async function statedFor(
   const text = JSON.stringify(source);
   const found = await Promise.all(added.map(async (addon) => ({ addon, effect: await addonEffect({ text, addon }) })));
   return found.flatMap(({ addon, effect }) => (effect ? statedBy(addon, effect, reported) : []));
+}
+
+/**
+ * Returns what the law in force asks of an e-invoice between businesses beyond its format, such as the electronic addresses that French
+ * platforms need of a Factur-X, too.
+ */
+async function askedByLaw(
+  format: string,
+  intended: readonly string[],
+  source: JsonObject,
+): Promise<readonly WordedLoss[]> {
+  const country = countryOf(source);
+  const row = eInvoices[country]?.find(({ formats }) => formats?.includes(format));
+  const { addon } = row ?? {};
+  if (!row || addon === undefined || row.scope !== 'business' || !isInForce(row, dayOf(source))) return [];
+  if ([...intended, ...addonsOf(source)].includes(addon) || !isBusiness(documentIn(source), country)) return [];
+  const { addonEffect } = await import('./addon-effect.ts');
+  const { asks = [] } = (await addonEffect({ text: JSON.stringify(source), addon })) ?? {};
+  return asks.map(({ properties, description }) => ({
+    kind: 'supplied',
+    severity: 'warning',
+    properties,
+    description,
+  }));
 }
 
 /** Returns a document with a date of issue, which building would set. */
@@ -469,7 +494,7 @@ async function writtenAs(
     const refused = outcome.faults.filter(({ code }) => code !== REFUSED);
     const found = typeof source === 'string' ? refused : refused.map((fault) => atMissing(fault, source));
     const isForceable = found.length < outcome.faults.length;
-    return { content: undefined, losses: [], faults: causesIn(found), isForceable, warnings };
+    return { content: undefined, losses: [], faults: causesIn(found, source), isForceable, warnings };
   }
   return { ...outcome.result, faults: [], warnings };
 }
@@ -497,13 +522,26 @@ function memberIn(test: string): string[] {
   return name === undefined ? [] : [`${first ? '[0]' : ''}.${name}`];
 }
 
-/** Returns faults without the consequences of others. A fault caused by its own property is not a consequence. */
-function causesIn(faults: readonly WordedFault[]): readonly WordedFault[] {
-  const causes = faults.filter(
-    ({ properties, caused_by }) => caused_by?.every((path) => properties.includes(path)) ?? true,
+/**
+ * Returns faults without the consequences of others. A fault caused by its own property is not a consequence, and a value that is missing
+ * beside its cause is asked for at once: the telephone number of a contact without a name.
+ */
+function causesIn(faults: readonly WordedFault[], source: Source): readonly WordedFault[] {
+  const isBeside = (path: string, cause: string) => INNER.exec(path)?.[1] === (INNER.exec(cause)?.[1] ?? '');
+  const isMissing = (path: string) => typeof source !== 'string' && memberAt(source, path.slice(2)) === undefined;
+  const causes = faults.filter(({ properties, caused_by = [] }) =>
+    caused_by.every((cause) => properties.some((path) => isWithin(path, cause))),
   );
-  return causes.length > 0 ? causes : faults;
+  const beside = faults.filter(
+    ({ properties: [path = ''], caused_by = [] }) =>
+      isMissing(path) && caused_by.every((cause) => isBeside(path, cause)),
+  );
+  const shown = faults.filter((fault) => causes.includes(fault) || beside.includes(fault));
+  return shown.length > 0 ? shown : faults;
 }
+
+/** A property of a property of the document. */
+const INNER = /^(\$\.(?:doc\.)?\w+)\.\w+$/;
 
 /** Returns one of several invoices in a file as a document; undefined if it has only one, or cannot be read. */
 async function invoiceIn(xml: string, invoice: number): Promise<JsonObject | undefined> {

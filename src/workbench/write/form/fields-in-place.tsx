@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo } from 'react';
+import { factsOf } from '../../../countries/countries.ts';
 import { describe } from '../../engine/document/description.ts';
 import { localDay } from '../../engine/document/local-day.ts';
 import { isObject, text as textIn } from '../../engine/document/values.ts';
@@ -150,10 +151,13 @@ interface AskedProps {
 
 /** The fields of one missing value, under its name, with the sentence that asks for it. */
 function Asked({ path, about, fields, known }: AskedProps) {
-  const { labels, actions, extensions } = useForm();
+  const { labels, actions, country, extensions } = useForm();
   const isMissing = usePart(path) === undefined;
   const isAddress = path.at(-1) === 'inboxes';
-  const heading = extensions.get(String(path.at(-1)))?.title ?? (labels.of(path) || fields[0]?.field.title);
+  const named = extensions.get(String(path.at(-1)))?.title ?? (labels.of(path) || fields[0]?.field.title);
+  // What public customers call it: Leitweg-ID.
+  const code = path.join('.') === 'ordering.code' ? factsOf(country).orderCode?.name : undefined;
+  const heading = code ? `${named} (${code})` : named;
   const id = useId();
   const aboutId = useId();
   return (

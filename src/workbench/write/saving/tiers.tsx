@@ -54,7 +54,7 @@ export function Tiers({ kinds, national, day, chosen, onChoose, statusOf }: Tier
           </Heading>
           {national.files.map((file) => {
             const kind = kinds.find(({ key }) => key === file.key);
-            const [about = ''] = rowsInWords(file.rows, day);
+            const about = aboutFile(file, national.files, day);
             return kind ? choice(kind, about, Landmark) : <NotWritten key={file.unwritten} file={file} about={about} />;
           })}
         </>
@@ -70,6 +70,14 @@ export function Tiers({ kinds, national, day, chosen, onChoose, statusOf }: Tier
       </Fold>
     </div>
   );
+}
+
+/** Returns who needs a file, and since when; of several files for one duty, it says that only of the first, and which to take. */
+function aboutFile({ key, rows }: NationalFile, files: readonly NationalFile[], day: string): string {
+  const [duty = ''] = rowsInWords(rows, day);
+  const alike = files.filter((each) => each.key !== undefined && each.rows.length === 1 && each.rows[0] === rows[0]);
+  if (rows.length !== 1 || alike.length < 2) return duty;
+  return alike[0]?.key === key ? say(texts.firstChoice, { duty }) : say(texts.sameDuty);
 }
 
 /** Returns what a PDF is where the law calls something else the invoice. */
