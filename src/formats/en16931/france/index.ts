@@ -85,8 +85,8 @@ const franceCiusUbl: Format = {
   usualFor: ['fr-ctc-flow2-v1'],
   name: { en: 'French CIUS (UBL)', fr: 'CIUS France (UBL)' },
   description: {
-    en: 'The European standard in UBL 2.1 with the rules of the French reform of e-invoicing.',
-    fr: 'La norme européenne en UBL 2.1 avec les règles de la réforme française de la facturation électronique.',
+    en: 'EN 16931 in UBL 2.1 with the rules of the French reform of e-invoicing.',
+    fr: 'EN 16931 en UBL 2.1 avec les règles de la réforme française de la facturation électronique.',
   },
   syntax: 'ubl',
   schema: schemaNamed('ubl'),
@@ -99,8 +99,8 @@ const franceCiusCii: Format = {
   key: 'fr-cius-cii',
   name: { en: 'French CIUS (CII)', fr: 'CIUS France (CII)' },
   description: {
-    en: 'The European standard in UN/CEFACT Cross Industry Invoice with the rules of the French reform of e-invoicing.',
-    fr: 'La norme européenne en UN/CEFACT Cross Industry Invoice avec les règles de la réforme française de la facturation électronique.',
+    en: 'EN 16931 in UN/CEFACT CII with the rules of the French reform of e-invoicing.',
+    fr: 'EN 16931 en UN/CEFACT CII avec les règles de la réforme française de la facturation électronique.',
   },
   // UBL has a rule against several buyer identifiers (UBL-SR-16), CII has none.
   writing: { ...cius.writing, allBuyerIdentifiers: true },
@@ -116,8 +116,8 @@ const franceExtendedUbl: Format = {
   key: 'fr-extended-ubl',
   name: { en: 'French extension EXTENDED-CTC-FR (UBL)', fr: 'Extension française EXTENDED-CTC-FR (UBL)' },
   description: {
-    en: 'The European standard in UBL 2.1, extended for the French reform of e-invoicing: more parties, and lines within lines.',
-    fr: 'La norme européenne en UBL 2.1, étendue pour la réforme française de la facturation électronique : davantage d’acteurs, et des sous-lignes.',
+    en: 'EN 16931 in UBL 2.1 with more parties and lines within lines, for the French reform.',
+    fr: 'EN 16931 en UBL 2.1 avec davantage d’acteurs et des sous-lignes, pour la réforme française.',
   },
   syntax: 'ubl',
   schema: schemaNamed('ubl'),
@@ -131,8 +131,8 @@ export const franceExtendedCii: Format = {
   key: 'fr-extended-cii',
   name: { en: 'French extension EXTENDED-CTC-FR (CII)', fr: 'Extension française EXTENDED-CTC-FR (CII)' },
   description: {
-    en: 'The European standard in UN/CEFACT Cross Industry Invoice, extended for the French reform of e-invoicing: more parties, and lines within lines.',
-    fr: 'La norme européenne en UN/CEFACT Cross Industry Invoice, étendue pour la réforme française de la facturation électronique : davantage d’acteurs, et des sous-lignes.',
+    en: 'EN 16931 in UN/CEFACT CII with more parties and lines within lines, for the French reform.',
+    fr: 'EN 16931 en UN/CEFACT CII avec davantage d’acteurs et des sous-lignes, pour la réforme française.',
   },
   syntax: 'cii',
   schema: schemaNamed('cii-d22b'),

@@ -204,7 +204,7 @@ async function prepare(
       'warning',
       { property: `${path}.tax.rounding`, term: 'BT-114' },
       message(
-        'Rounding line by line changes the total by {difference}; the rounding (BT-114) compensates, so the amount payable stays the same.',
+        'Rounding line by line changes the total by {difference}; the rounding (BT-114) keeps the amount payable.',
         {
           difference: difference.negate().toString(),
         },
