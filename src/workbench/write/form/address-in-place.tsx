@@ -28,7 +28,7 @@ interface AddressInPlaceProps {
 
 /** The address at which a party gets e-invoices: its kind and its number. */
 export function AddressInPlace({ path, likely, describedBy }: AddressInPlaceProps) {
-  const { country: ofDocument, actions } = useForm();
+  const { country: ofDocument, actions, labels } = useForm();
   const country = text(usePart([...path.slice(0, -1), 'tax_id', 'country'])) ?? ofDocument;
   const given = usePart([...path, 0]);
   const inbox = isObject(given) ? given : undefined;
@@ -65,6 +65,7 @@ export function AddressInPlace({ path, likely, describedBy }: AddressInPlaceProp
           <TextInput
             {...control}
             data-path={fieldPath([...path, 0, kind.member])}
+            aria-label={`${labels.of(path)} › ${say(texts.addressNumber)}`}
             aria-describedby={describedBy}
             value={number}
             onChange={(value) => {

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, memo, type ReactNode, type RefObject, Suspense, useMemo } from 'react';
+import { factsOf } from '../../../../countries/countries.ts';
 import type { FormatForm } from '../../../../formats/declare/form.ts';
-import { statementsOf } from '../../../../paper/statements.ts';
 import { isObject, isWithin } from '../../../engine/document/values.ts';
 import { classes } from '../../../ui/classes.ts';
 import { language, say } from '../../../ui/texts/say.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { type PathFilter, useForm } from '../form-context.ts';
-import { useBuiltPart, useDocumentFor, usePart } from '../form-state.ts';
+import { useDocumentFor, usePart } from '../form-state.ts';
 import { OtherMembers } from '../other-members.tsx';
 import { fieldPath } from '../path.ts';
 import { EntryTable } from './entry-table.tsx';
@@ -29,6 +29,7 @@ import * as texts from './texts.ts';
 import { Totals, useHasTotals } from './totals.tsx';
 
 /** Loaded separately, because most countries have none. */
+const StatedByLaw = lazy(async () => ({ default: (await import('./stated-by-law.tsx')).StatedByLaw }));
 const NationalFields = lazy(async () => ({ default: (await import('./national-fields.tsx')).NationalFields }));
 
 interface SheetProps {
@@ -145,11 +146,13 @@ function Payment({ places }: Pick<BlockProps, 'places'>) {
     if (!isNational && !isPaidByNumber(country)) return [place];
     return [...nationalAccountOf(country, tag), ...(isNational ? [] : [place])];
   });
-  const built = useBuiltPart([]);
-  const sentences = isObject(built) ? statementsOf(built, country).join(' ') : '';
   return (
     <Block title={say(texts.payment)} places={shown}>
-      {sentences !== '' && <p className="text-soft text-xs">{say(texts.statedByLaw, { sentences })}</p>}
+      {factsOf(country).statements && (
+        <Suspense>
+          <StatedByLaw />
+        </Suspense>
+      )}
     </Block>
   );
 }
