@@ -44,7 +44,8 @@ interface ValueControlProps {
 export function ValueControl(props: ValueControlProps) {
   const { id, field, object, siblings, path, value, describedBy, invalid, onGone, extras, look, placeholder } = props;
   const { actions, readOnly, offersFor } = useForm();
-  const [shown, setShown] = useTyped(value === undefined ? '' : String(value));
+  const text = String(value ?? '');
+  const [shown, setShown] = useTyped(text);
   const offered = offersFor(field, object, siblings);
   const choices = useOwnFirst(field, namedChoices(field, object, offered.length > 0 ? offered : field.choices));
   const about = {
@@ -56,7 +57,6 @@ export function ValueControl(props: ValueControlProps) {
     ...(placeholder !== undefined && { placeholder }),
   };
   const onWord = useTypedUnit(path, extras);
-  const text = value === undefined ? '' : String(value);
   const clear = () => {
     actions.clear(path, extras);
     onGone?.();
