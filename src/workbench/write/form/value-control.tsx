@@ -40,6 +40,11 @@ interface ValueControlProps {
   placeholder?: string | undefined;
 }
 
+/** Returns how a typed or chosen entry is written: a unit by the words that people use for it. */
+function reading(path: Path, choices: readonly Choice[], write: (chosen: string) => void): (chosen: string) => void {
+  return isUnit(path) ? (word) => void unitFor(word, choices).then(write) : write;
+}
+
 /** The control for a value, by its kind. Input is written while typing, and empty values are removed. */
 export function ValueControl(props: ValueControlProps) {
   const { id, field, object, siblings, path, value, describedBy, invalid, onGone, extras, look, placeholder } = props;
@@ -93,7 +98,7 @@ export function ValueControl(props: ValueControlProps) {
       <Combo
         {...{ about, choices, open }}
         value={text}
-        onChoose={isUnit(path) ? (word) => void unitFor(word, choices).then(write) : write}
+        onChoose={reading(path, choices, write)}
         className={box}
         wraps={look !== undefined}
       />
