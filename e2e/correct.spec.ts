@@ -24,10 +24,12 @@ test('a credit note opens as a new draft, and the original stays', { tag: '@jour
     type: 'credit-note',
     series: 'RFAC-2025',
     preceding: [{ series: 'FAC-2025', code: '118', issue_date: '2025-03-10', reason: 'Returned' }],
-    totals: { payable: '1975.33' },
   });
   expect(correction.code).toBeUndefined();
+  // Its figures are calculated again, and not those of the original.
+  expect(correction.totals).toBeUndefined();
   await expect(workbench.result.getByRole('article')).toContainText('Factura rectificativa');
+  await expect(workbench.result.getByRole('article')).toContainText(/1[.,\s]?975,33/);
 
   await workbench.drafts.first().click();
   await workbench.expectText(typed);

@@ -1,9 +1,7 @@
 /** The ways in which people write amounts and days when they search. */
 
 import { formatShown } from '../../ui/texts/format.ts';
-import { inLanguage } from '../../ui/texts/say.ts';
 import { dayShown } from './day.ts';
-import { timeOf } from './local-day.ts';
 
 /** Returns an amount as it is stored, as the page prints it, and with a decimal comma: `7141.07`, `7.141,07 €`, `7141,07`. */
 export function amountsWritten(amount: string | null | undefined, currency: string | null | undefined): string[] {
@@ -11,14 +9,7 @@ export function amountsWritten(amount: string | null | undefined, currency: stri
   return [amount, formatShown(currency ?? undefined).money(amount), amount.replace('.', ',')];
 }
 
-const days = inLanguage(
-  (tag) => new Intl.DateTimeFormat(tag, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
-  'en-GB',
-);
-
-/** Returns a day as it is stored, as lists print it, and with all digits of its year: `2026-11-30`, `30.11.26`, `30.11.2026`. */
+/** Returns a day as it is stored, and as lists print it: `2026-11-30`, `30.11.2026`. */
 export function daysWritten(day: string | null | undefined): string[] {
-  if (!day) return [];
-  const time = timeOf(day);
-  return Number.isNaN(time) ? [day] : [day, dayShown(day), days().format(time)];
+  return day ? [...new Set([day, dayShown(day)])] : [];
 }
