@@ -26,17 +26,18 @@ await runSteps([
       // Systems other than Linux lack /dev/full and thread priorities.
       mayBeLeftOut: process.platform !== 'linux',
     }),
-    playwright({
-      name: 'browser journeys',
-      file: 'journeys.json',
-      projects: ['journeys'],
-      needs: ['build', 'browser'],
-    }),
     { name: 'dead code', command: ['npm', 'run', '--silent', 'check:dead'] },
     { name: 'lint and format', command: ['biome', 'ci', '--colors=off', '.'] },
     { name: 'import directions', command: ['npm', 'run', '--silent', 'check:imports'] },
     { name: 'chapters', command: ['node', 'scripts/check-chapters.mjs'] },
     { name: 'translations', command: ['tsx', 'scripts/translations/texts.ts', '--check'] },
     { name: 'bundle size', command: ['npx', 'tsx', 'scripts/check-size.mjs'], needs: 'build' },
+    // They mostly wait, and so leave the rest of the time to the unit tests.
+    playwright({
+      name: 'browser journeys',
+      file: 'journeys.json',
+      projects: ['journeys'],
+      needs: ['build', 'browser'],
+    }),
   ],
 ]);
