@@ -88,7 +88,7 @@ export function SavedDetails({ draft, saved, kind, of, answers, onShow, onClose 
         <section className="grid gap-2">
           <p className="font-semibold text-warn">{notes.join(', ')}</p>
           <Faults draft={draft.id} faults={warnings} of={of} onGo={onShow} />
-          <div className="-mx-3.5">
+          <div className="-ml-3.5">
             <HintRows draft={draft.id} onGo={onClose} />
           </div>
         </section>
