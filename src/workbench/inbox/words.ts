@@ -47,7 +47,7 @@ export function firstFaultShown({ read: { broken } }: Entry): string | undefined
   return first && plainFault(factIn(first.text, formatShown().number, language.translation));
 }
 
-/** Returns the words by which a row is found besides its values: its status, and what was noticed. */
+/** Returns words that a search finds a row by, in addition to its values: its status, and what was noticed. */
 export function wordsOf(each: InboxRow): string[] {
   const { mark } = each.entry;
   return [say<string>(texts.marks[mark]), ...findingsOf(each).map(findingName)];

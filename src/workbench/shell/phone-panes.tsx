@@ -1,4 +1,5 @@
-import { memberAt, text } from '../engine/document/values.ts';
+import { amountToPay } from '../../engine/bill/amount-to-pay.ts';
+import { documentIn, isObject, memberAt, text } from '../engine/document/values.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
 import { useRun } from '../state/drafts/runs.ts';
 import { type Pane, panes, showPane, usePane } from '../state/view/pane.ts';
@@ -47,10 +48,9 @@ function PaneChoice() {
 function AmountDue({ draft }: { draft: Draft }) {
   const { built } = useRun(draft.id, 'built');
   if (!built) return null;
-  const document = memberAt(built.document, 'doc') ?? built.document;
-  const amount = ['due', 'payable', 'total_with_tax']
-    .map((name) => text(memberAt(document, `totals.${name}`)))
-    .find(Boolean);
+  const document = documentIn(built.document);
+  const totals = memberAt(document, 'totals');
+  const amount = isObject(totals) ? (amountToPay(totals) ?? text(totals.total_with_tax)) : undefined;
   const isKnown = amount !== undefined && built.faults === 0 && !built.partial;
   const isOld = built.from !== draft.text && built.text !== draft.text;
   return (

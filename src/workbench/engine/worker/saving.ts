@@ -529,14 +529,13 @@ function memberIn(test: string): string[] {
 function causesIn(faults: readonly WordedFault[], source: Source): readonly WordedFault[] {
   const isBeside = (path: string, cause: string) => INNER.exec(path)?.[1] === (INNER.exec(cause)?.[1] ?? '');
   const isMissing = (path: string) => typeof source !== 'string' && memberAt(source, path.slice(2)) === undefined;
-  const causes = faults.filter(({ properties, caused_by = [] }) =>
-    caused_by.every((cause) => properties.some((path) => isWithin(path, cause))),
-  );
-  const beside = faults.filter(
-    ({ properties: [path = ''], caused_by = [] }) =>
-      isMissing(path) && caused_by.every((cause) => isBeside(path, cause)),
-  );
-  const shown = faults.filter((fault) => causes.includes(fault) || beside.includes(fault));
+  const shown = faults.filter(({ properties, caused_by = [] }) => {
+    const [path = ''] = properties;
+    return (
+      caused_by.every((cause) => properties.some((each) => isWithin(each, cause))) ||
+      (isMissing(path) && caused_by.every((cause) => isBeside(path, cause)))
+    );
+  });
   return shown.length > 0 ? shown : faults;
 }
 
