@@ -57,12 +57,13 @@ function newFormat(
   reader: string | undefined,
 ): Format {
   const locale = localeOf(language, country);
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  // Made when needed: each takes as long as the rest.
+  let dates: Intl.DateTimeFormat | undefined;
+  let countries: Intl.DisplayNames | undefined;
+  let percents: ReturnType<typeof percentPattern> | undefined;
 
   const [speech] = language.split('-');
   const isolate = /^ar\b/.test(language) ? isolated : (text: string) => text;
-  const percents = percentPattern(FIGURES[locale] ?? locale);
   const own = ownCurrency(locale, country, reader);
   const numbers = numberFormats(locale, symbols, own);
   const digits = digitsOf(currency);
@@ -88,17 +89,20 @@ function newFormat(
     percent(text) {
       const figure = figureOf(text);
       const shown = figure.includes('.') ? figure.replace(/\.?(?<!0)0+$|\.$/, '') : figure;
+      percents ??= percentPattern(FIGURES[locale] ?? locale);
       return isolate(percents.pattern.replace(percents.sign, number(shown)));
     },
     date(text) {
       const day = new Date(`${text}T00:00:00Z`);
       if (Number.isNaN(day.getTime())) return text;
+      dates ??= new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
       // French has an ordinal for the first day of a month.
       const written = dates.format(day);
       return isolate(speech === 'fr' ? written.replace(/^1 /, '1er ') : written);
     },
     country(code) {
       try {
+        countries ??= new Intl.DisplayNames(locale, { type: 'region' });
         return countries.of(isoCode(code)) ?? code;
       } catch {
         return code;
@@ -181,7 +185,7 @@ function numberFormats(
 ): (decimals: number, currency: string | undefined, unit?: string) => (figure: Intl.StringNumericLiteral) => string {
   const made = new Map<string, (figure: Intl.StringNumericLiteral) => string>();
   const figures = FIGURES[locale] ?? locale;
-  const separators = separatorsOf(new Intl.NumberFormat(figures, { useGrouping: 'always', minimumFractionDigits: 1 }));
+  let separators: Separators | undefined;
   return (decimals, currency, unit) => {
     const key = `${decimals} ${currency ?? ''} ${unit ?? ''}`;
     const known = made.get(key);
@@ -195,6 +199,7 @@ function numberFormats(
     });
     // Where the language writes `$` for US dollars, also of other countries.
     const isBare = currency === 'USD' && own !== 'USD' && signOf(locale, 'USD', 'symbol') === '$';
+    separators ??= separatorsOf(new Intl.NumberFormat(figures, { useGrouping: 'always', minimumFractionDigits: 1 }));
     const format = currency || unit ? separatedBy(separators, style) : style.format;
     const write = (figure: Intl.StringNumericLiteral) => (isBare ? format(figure).replace('$', 'US$') : format(figure));
     made.set(key, write);

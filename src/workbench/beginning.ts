@@ -12,8 +12,8 @@ import { settings } from './ui/page/settings.ts';
 const shown = exampleOf(location.pathname);
 const isHere = !isOneFile && !isEmbedded && (shown || location.pathname === '/') && location.hash === '';
 const { forShow, forFirst, forForm, forPaper, forDrafts } = document.querySelector('script')?.dataset ?? {};
+const withDraft = settings.getItem('draft') !== null;
 if (isHere) {
-  const withDraft = settings.getItem('draft') !== null;
   const withPaper = shown || withDraft ? matchMedia('(min-width: 800px)').matches : false;
   if (shown) void fetchParts(forShow);
   if (!shown && !withDraft) void fetchParts(forFirst);
@@ -26,14 +26,22 @@ if (isHere) {
   }
 }
 
-const isFirst = settings.getItem('draft') === null && settings.getItem('view') === null;
+const isFirst = !withDraft && settings.getItem('view') === null;
 
 /** Whether the page opens in the form: a draft that was left in it, or the first page, whose first button opens it. */
 export const opensForm = isHere && !shown && (isFirst || chosenView() === 'Form');
 
-/** Fetches the form after the page and the paper, which it would otherwise delay. Resolves once it is there, or failed. */
-export async function fetchForm(): Promise<void> {
-  if (opensForm) await fetchParts(forForm);
+/** Resolves once the form is there, or failed. It is fetched after the page and the paper, which it would otherwise delay. */
+export const withForm = opensForm ? pageFetched().then(() => fetchParts(forForm)) : Promise.resolve();
+
+/** Resolves once the largest script of the page is there, or failed. */
+async function pageFetched(): Promise<void> {
+  const script = document.querySelector<HTMLLinkElement>('[href*="/packages-"]');
+  if (script && performance.getEntriesByName(script.href).length === 0) await settled(script);
+}
+
+function settled(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }));
 }
 
 /** Fetches parts that the program imports as soon as it runs, so that it need not wait for them. Resolves once each is there, or failed. */
@@ -42,9 +50,7 @@ async function fetchParts(names = ''): Promise<void> {
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/assets/${name}.js` }),
   );
   document.head.append(...links);
-  await Promise.all(
-    links.map((link) => new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }))),
-  );
+  await Promise.all(links.map(settled));
 }
 
 async function askForShow(): Promise<void> {

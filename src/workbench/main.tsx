@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { fetchForm, opensForm } from './beginning.ts';
+import { opensForm, withForm } from './beginning.ts';
 import { useBackend } from './engine/service/backend.ts';
 import { engine } from './engine/service/engine.ts';
 import { bundleQuery } from './engine/service/service.ts';
@@ -38,7 +38,6 @@ const queries = new QueryClient({
 // An answer of one backend is not valid for the other.
 useBackend.subscribe(() => void queries.invalidateQueries());
 
-const withForm = fetchForm();
 if (opensForm && useBackend.getState().backend === 'server') void queries.prefetchQuery(bundleQuery('bill/invoice'));
 
 // While the page renders, load what it shows first: a scenario, or a draft.

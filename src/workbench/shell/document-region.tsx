@@ -15,7 +15,7 @@ import { classes } from '../ui/classes.ts';
 import { withTexts } from '../ui/language/later.ts';
 import { Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
-import { part } from '../ui/part.ts';
+import { part } from '../ui/part.tsx';
 import { say } from '../ui/texts/say.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { loadEditor } from '../write/editor/load-editor.ts';
@@ -47,7 +47,10 @@ const SideBySide = lazy(async () => ({
   default: (await withTexts(import('../write/form/side-by-side.tsx'), ['names'])).SideBySide,
 }));
 
-export const FormView = part(async () => (await withTexts(import('../write/form/form-view.tsx'), ['names'])).FormView);
+export const FormView = part(
+  async () => (await withTexts(import('../write/form/form-view.tsx'), ['names'])).FormView,
+  () => <Waiting what={say(texts.loadingForm)} />,
+);
 
 /** Loads the content shown before the large editor; nothing if the editor itself comes first. */
 function seenBefore() {
@@ -125,15 +128,13 @@ export function DocumentRegion({ draft, received }: DocumentRegionProps) {
         {withForm && (
           <div className="flex min-h-0 min-w-0 flex-1 flex-col">
             <Boundary of={draft.text}>
-              <Suspense fallback={<Waiting what={say(texts.loadingForm)} />}>
-                <FormView
-                  key={draft.id}
-                  draft={draft}
-                  readOnly={readOnly !== undefined}
-                  Facts={both ? undefined : DocumentFacts}
-                />
-                {both && <SideBySide />}
-              </Suspense>
+              <FormView
+                key={draft.id}
+                draft={draft}
+                readOnly={readOnly !== undefined}
+                Facts={both ? undefined : DocumentFacts}
+              />
+              <Suspense>{both && <SideBySide />}</Suspense>
             </Boundary>
           </div>
         )}

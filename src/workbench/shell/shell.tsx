@@ -19,7 +19,7 @@ import { useNotices } from '../ui/notice.ts';
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
 import { isEmbedded } from '../ui/page/embedded.ts';
 import { settings } from '../ui/page/settings.ts';
-import { part } from '../ui/part.ts';
+import { part } from '../ui/part.tsx';
 import { say } from '../ui/texts/say.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { CommandCenter } from './command-center.tsx';

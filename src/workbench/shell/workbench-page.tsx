@@ -17,7 +17,7 @@ import { withTexts } from '../ui/language/later.ts';
 import { Waiting } from '../ui/message.tsx';
 import { isEmbedded } from '../ui/page/embedded.ts';
 import { settings } from '../ui/page/settings.ts';
-import { part } from '../ui/part.ts';
+import { part } from '../ui/part.tsx';
 import { say } from '../ui/texts/say.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { ProblemsRegion } from '../write/problems/problems-region.tsx';
@@ -31,7 +31,10 @@ const PhonePanes = lazy(async () => ({ default: (await import('./phone-panes.tsx
 const Compare = lazy(async () => ({
   default: (await withTexts(import('../write/what-changed/compare.tsx'), ['names'])).Compare,
 }));
-export const FirstVisit = part(async () => (await withTexts(import('./first/first-visit.tsx'), ['names'])).FirstVisit);
+export const FirstVisit = part(
+  async () => (await withTexts(import('./first/first-visit.tsx'), ['names'])).FirstVisit,
+  () => <Opening />,
+);
 
 /** The document, its result and its problems; without one, where to begin. */
 export function WorkbenchPage() {
@@ -40,13 +43,7 @@ export function WorkbenchPage() {
   useAddressOf(draft);
   if (status === 'loading') return <Opening />;
   if (!draft && isEmbedded) return <Waiting what={say(texts.fetchingDocument)} />;
-  if (!draft) {
-    return (
-      <Suspense fallback={<Opening />}>
-        <FirstVisit />
-      </Suspense>
-    );
-  }
+  if (!draft) return <FirstVisit />;
   return (
     <>
       <h1 className="sr-only">{say(texts.write)}</h1>

@@ -1,18 +1,49 @@
-import { Suspense } from 'react';
-import { renderToString } from 'react-dom/server';
+import { screen, waitFor } from '@testing-library/dom';
+import { type ReactNode, useState } from 'react';
 import { expect, it } from 'vitest';
-import { type Part, part } from './part.ts';
+import { show } from '../shell/testing/show.tsx';
+import { Boundary } from './boundary.tsx';
+import { type Part, part } from './part.tsx';
 
-const shown = (Shown: Part<object>) =>
-  renderToString(
-    <Suspense fallback="loading">
-      <Shown />
-    </Suspense>,
+it('part shows what waits, then its component, and a loaded one at once', async () => {
+  let resolve = (_: () => ReactNode): void => {};
+  const promise = new Promise<() => ReactNode>((done) => {
+    resolve = done;
+  });
+  const Late = part(
+    () => promise,
+    () => 'loading',
   );
-
-it('part renders a loaded component immediately, and its fallback until then', async () => {
-  const Shown = part(async () => () => <p>here</p>);
-  await Shown.load();
-  expect(shown(Shown)).toContain('here');
-  expect(shown(part(async () => () => <p>here</p>))).toContain('loading');
+  show(<Late />);
+  await screen.findByText('loading');
+  resolve(() => 'here');
+  await screen.findByText('here');
+  show(<Late />);
+  await waitFor(() => expect(document.body.textContent).toBe('here'));
 });
+
+it('part gives a failure to the boundary around it, and tries again later', async () => {
+  let tries = 0;
+  const Failing = part(async () => {
+    if (++tries === 1) throw new Error('no network');
+    return () => 'here';
+  });
+  const user = show(<Tried Failing={Failing} />);
+  await screen.findByText('no network');
+  await user.click(screen.getByText('again'));
+  await screen.findByText('here');
+});
+
+function Tried({ Failing }: { Failing: Part<object> }) {
+  const [turn, setTurn] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setTurn(turn + 1)}>
+        again
+      </button>
+      <Boundary of={String(turn)}>
+        <Failing />
+      </Boundary>
+    </>
+  );
+}

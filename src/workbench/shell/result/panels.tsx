@@ -4,7 +4,8 @@ import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { type Built, runOf } from '../../state/drafts/runs.ts';
 import { showPane } from '../../state/view/pane.ts';
 import { withTexts } from '../../ui/language/later.ts';
-import { part } from '../../ui/part.ts';
+import { Waiting } from '../../ui/message.tsx';
+import { part } from '../../ui/part.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { withEditorTexts } from '../../write/monaco/editor-language.ts';
 import * as texts from './texts.ts';
@@ -37,7 +38,10 @@ interface Panel {
   drawWithout?(props: PanelProps): ReactNode;
 }
 
-export const DraftPreview = part(async () => (await import('../../write/beside/draft-preview.tsx')).DraftPreview);
+export const DraftPreview = part(
+  async () => (await import('../../write/beside/draft-preview.tsx')).DraftPreview,
+  () => <Waiting what={say(texts.loading)} />,
+);
 const ReadOnlyText = lazy(async () => ({
   default: (await withEditorTexts(() => import('../../write/editor/read-only-text.tsx'))).ReadOnlyText,
 }));

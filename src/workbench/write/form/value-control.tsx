@@ -201,7 +201,10 @@ function namedChoices(field: FormField, object: FormField, choices: readonly Cho
   const found = choices.map(({ value, title }) => ({
     value,
     title: nameOf(value) || title,
-    words: namesOfCode(kind, value),
+    // Made for the first search: each country's own language costs as much time as a field.
+    get words() {
+      return namesOfCode(kind, value);
+    },
   }));
   const byUse = ({ value }: Choice) => (kind === 'currency' ? rankByUse(value) : 0);
   found.sort((a, b) => byUse(a) - byUse(b) || order().compare(a.title, b.title));
