@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { useDrafts, useOwnDrafts } from '../state/drafts/drafts.ts';
+import { useOwnDrafts } from '../state/drafts/drafts.ts';
 import { useShowDraft } from '../state/drafts/use-active-draft.ts';
 import { startMemory, turnOn, useMemory } from '../state/memory/memory.ts';
 import * as memoryTexts from '../state/memory/texts.ts';
@@ -26,6 +26,7 @@ import { OpenAmounts } from './open-amounts.tsx';
 import { writeRecords } from './record.ts';
 import { REPORTING } from './reporting/address.ts';
 import * as reportTexts from './reporting/texts.ts';
+import { draftOf } from './row-draft.ts';
 import {
   countsOf,
   doubtsAmong,
@@ -185,19 +186,12 @@ function useOpenRow(): RowsProps['onOpen'] {
     setWanted(undefined);
     void show(wanted.draft).then(() => command.runOn(wanted.draft));
   }, [wanted, command, show]);
-  return ({ draft, record, shown, party, number }, command) => {
+  return (row, command) => {
+    const { shown, party, number } = row;
     const file = shown === 'received' ? useBills.getState().bills.get(billKey(party, number))?.file : undefined;
     if (file !== undefined) return void navigate({ to: '/inbox', search: { file } });
-    const { drafts, open } = useDrafts.getState();
-    const isOpen = drafts.some(({ id, text }) => id === draft && (record === undefined || text === record.text));
-    const id = isOpen || !record ? draft : open(record.text, false, sourceOf(record.file));
+    const id = draftOf(row);
     if (command) setWanted({ draft: id, command });
     else void show(id);
   };
-}
-
-function sourceOf(file: File | undefined) {
-  if (file === undefined) return {};
-  if (/pdf/i.test(file.type + file.name)) return { pdf: file };
-  return /\.p7[ms]$/i.test(file.name) ? { signed: file } : { encoded: file };
 }

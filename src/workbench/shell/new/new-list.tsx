@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ExampleSummary } from '../../../client/index.ts';
+import { type DocumentRow, useLastInvoices } from '../../documents/last-invoices.ts';
+import { draftOf } from '../../documents/row-draft.ts';
 import { wordsFor } from '../../engine/document/common-words.ts';
+import { dayShown } from '../../engine/document/day.ts';
 import {
   capitalised,
   countryName,
@@ -27,6 +30,7 @@ import { kindsOf, nameOfKind, offersOf, titleOf } from '../../state/examples/off
 import { ownFirst } from '../../state/examples/opening-example.ts';
 import * as texts from '../../state/examples/texts.ts';
 import { useStart } from '../../state/examples/use-start.ts';
+import { usePerform } from '../../state/operations/operations.ts';
 import { useDeveloperTools } from '../../state/view/developer-tools.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { CommandGroup, CommandItem, CommandList } from '../../ui/command-list.tsx';
@@ -35,6 +39,9 @@ import { useLanguage } from '../../ui/language/catalogue-language.ts';
 import { Waiting } from '../../ui/message.tsx';
 import { homeLanguages } from '../../ui/page/home-country.ts';
 import { order, say } from '../../ui/texts/say.ts';
+
+/** Customers whose last invoice is offered again; a search finds the others. */
+const MOST_LIKE = 3;
 
 interface NewListProps {
   onDone(): void;
@@ -57,6 +64,9 @@ export function NewList({ onDone }: NewListProps) {
     for (const fetchAgain of [refetch, refetchAddons, refetchFormats]) void fetchAgain();
   }, [error, refetch, refetchAddons, refetchFormats]);
   const { startEmpty, startFrom } = useStart();
+  const issued = useLastInvoices();
+  const perform = usePerform();
+  const replicate = (row: DocumentRow) => perform('replicate', draftOf(row));
   const isFound = finder(search);
   const all = documentKind === '' && country === '';
   const developerTools = useDeveloperTools();
@@ -77,12 +87,20 @@ export function NewList({ onDone }: NewListProps) {
       : findEmpty([...invoices, ...national, ...emptyOfTypes(lists)], search);
   // The documents of the user's country are nearest; someone who types is looking for a document.
   const first = search === '' ? 0 : 1;
+  const last = all ? issued.filter(({ party, number }) => isFound(party, number)).slice(0, MOST_LIKE) : [];
+  // What Enter takes stays an empty invoice.
+  const near = last.length > 0 && search === '' ? shown.slice(0, 1) : [];
   // Only once everything has arrived: the highlight would stay on the first entry when others come above it.
   const offered = isPending ? [] : (examples.data ?? []);
   const start = (begin: () => unknown) => () => {
     onDone();
     begin();
   };
+  const emptyInvoice = (invoice: EmptyInvoice) => (
+    <CommandItem key={invoice.id} value={invoice.id} onSelect={start(() => startEmpty('bill/invoice', invoice))}>
+      <EmptyRow invoice={invoice} />
+    </CommandItem>
+  );
   const empty = (path: string) => (
     <CommandItem key={path} value={`empty ${path}`} onSelect={start(() => startEmpty(path))}>
       {capitalised(say(texts.emptyDocument, { document: nameInSentence(path) }))}
@@ -109,18 +127,20 @@ export function NewList({ onDone }: NewListProps) {
         )
       }
     >
+      {(near.length > 0 || last.length > 0) && (
+        <CommandGroup heading={say(texts.title)}>
+          {near.map(emptyInvoice)}
+          {last.map((row) => (
+            <CommandItem key={row.key} value={`like ${row.key}`} onSelect={start(() => replicate(row))}>
+              <LastRow row={row} />
+            </CommandItem>
+          ))}
+        </CommandGroup>
+      )}
       {all && empties.length + shown.length > 0 && (
         <CommandGroup heading={say(texts.empty)}>
           {empties.slice(0, first).map(empty)}
-          {shown.map((invoice) => (
-            <CommandItem
-              key={invoice.id}
-              value={invoice.id}
-              onSelect={start(() => startEmpty('bill/invoice', invoice))}
-            >
-              <EmptyRow invoice={invoice} />
-            </CommandItem>
-          ))}
+          {shown.slice(near.length).map(emptyInvoice)}
           {empties.slice(first).map(empty)}
         </CommandGroup>
       )}
@@ -150,6 +170,17 @@ function EmptyRow({ invoice: { label, formats } }: { invoice: EmptyInvoice }) {
     <span className="min-w-0">
       {label}
       {formats && <span className="block truncate text-soft text-xs">{formats}</span>}
+    </span>
+  );
+}
+
+function LastRow({ row: { party, number, date } }: { row: DocumentRow }) {
+  return (
+    <span className="min-w-0">
+      <span className="block truncate">{say(texts.likeLast, { customer: party })}</span>{' '}
+      <span className="block truncate text-soft text-xs">
+        {[number, date && dayShown(date)].filter(Boolean).join(' · ')}
+      </span>
     </span>
   );
 }

@@ -11,3 +11,4 @@ export const allTypes = 'All types';
 export const emptyInvoice = 'Empty invoice, {what}';
 export const country = 'Country';
 export const allCountries = 'All countries';
+export const likeLast = 'Like the last one for {customer}';

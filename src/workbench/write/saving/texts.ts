@@ -92,7 +92,7 @@ export const saveDraft = 'Save as a draft, marked Incomplete';
 export const noDraft = 'No part of the document can be drawn yet';
 export const fixAtOnce = 'Fix {count} at once';
 export const remember = 'Remember my company, this customer and the number';
-export const rememberAbout = 'In this browser only. The next invoice takes three clicks.';
+export const rememberAbout = 'In this browser only. “New” then offers the next invoice for this customer.';
 export const copy = 'button\u0004Copy';
 export const copied = 'Copied as {format}';
 
