@@ -21,6 +21,8 @@ describe('propertyOf', () => {
     ['BT-27', '$.supplier.name'],
     ['BT-31', '$.supplier.tax_id.code'],
     ['BG-5', '$.supplier.addresses[0]'],
+    ['BG-6', '$.supplier.people'],
+    ['BT-42', '$.supplier.telephones'],
     ['BT-35', '$.supplier.addresses[0].street'],
     ['BT-36', '$.supplier.addresses[0].street_extra'],
     ['BT-162', '$.supplier.addresses[0].po_box'],

@@ -143,6 +143,9 @@ const PLACES: Readonly<Partial<Record<TermId, string>>> = {
   'HR-BT-15': 'meta',
 };
 
+/** The places of groups whose values have places of their own: only for the group itself, if it is missing as a whole. */
+const WHOLE: Readonly<Partial<Record<TermId, string>>> = { 'BG-6': 'people', 'BG-9': 'people' };
+
 /** Returns the property for a term of a group, whether present or not. */
 export function propertyOf(id: TermId, within: Group, plan: Plan): string {
   const way: (TermGroup | TermId)[] = [id];
@@ -160,7 +163,7 @@ export function propertyOf(id: TermId, within: Group, plan: Plan): string {
     const number = typeof step === 'string' ? step : step.id;
     const there: Group | Value | undefined = group?.group(number) ?? group?.first(number);
     group = group?.group(number);
-    const place = PLACES[number];
+    const place = PLACES[number] ?? (number === id ? WHOLE[number] : undefined);
     property = there?.property ?? joined(property, place);
     if (there === undefined && place?.endsWith('[]')) break;
   }

@@ -12,7 +12,7 @@ import { saveFile } from '../../ui/files.ts';
 import { notify } from '../../ui/notice.ts';
 import { say } from '../../ui/texts/say.ts';
 import { fixAtOnce, sureFixes } from '../problems/sure-fixes.ts';
-import { missingIn } from './missing.ts';
+import { openIn } from './missing.ts';
 import * as texts from './texts.ts';
 
 interface AsideProps {
@@ -55,16 +55,25 @@ function SaveDraft({ draft: { text }, onClose }: Pick<AsideProps, 'draft' | 'onC
   );
 }
 
+interface StillOpenProps {
+  draft: Draft;
+  faults: readonly WordedFault[];
+  /** Whether the faults are those of an earlier text. */
+  isChecking: boolean;
+}
+
 /** How much is still open, and the fixes that have one sure answer. */
-export function StillOpen({ draft: { id, text }, faults }: { draft: Draft; faults: readonly WordedFault[] }) {
+export function StillOpen({ draft: { id, text }, faults, isChecking }: StillOpenProps) {
   const { problems } = useRun(id, 'problems');
   if (faults.length === 0) return null;
-  const isMissing = faults.every((fault) => missingIn(text, fault));
-  const count = sureFixes(problems).length;
+  const { count, isMissing } = openIn(text, faults);
+  const sure = sureFixes(problems).length;
   return (
     <>
-      <span className="text-soft">{say(isMissing ? texts.toGo : texts.toFix, { count: faults.length })}</span>
-      {count > 1 && <Button onClick={() => fixAtOnce(id, problems)}>{say(texts.fixAtOnce, { count })}</Button>}
+      <span className="text-soft">
+        {isChecking ? say(texts.isChecking) : say(isMissing ? texts.toGo : texts.toFix, { count })}
+      </span>
+      {sure > 1 && <Button onClick={() => fixAtOnce(id, problems)}>{say(texts.fixAtOnce, { count: sure })}</Button>}
     </>
   );
 }

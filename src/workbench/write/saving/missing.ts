@@ -12,3 +12,10 @@ export function missingIn(text: string, { properties: [path = ''] }: WordedFault
   const steps = stepsOf(withinDocument(path, isEnvelope) ?? '');
   return steps.length > 0 && partAt(isEnvelope ? value.doc : value, steps) === undefined;
 }
+
+/** Returns how much is still open, and whether all of it is missing values. Several rules that ask for one value count once. */
+export function openIn(text: string, faults: readonly WordedFault[]): { count: number; isMissing: boolean } {
+  const missing = faults.filter((fault) => missingIn(text, fault));
+  const places = new Set(missing.map(({ properties: [path] }) => path));
+  return { count: places.size + faults.length - missing.length, isMissing: missing.length === faults.length };
+}

@@ -179,7 +179,7 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
                 {say(texts.copy)}
               </Button>
             )}
-            <StillOpen draft={draft} faults={faults} />
+            <StillOpen {...{ draft, faults, isChecking }} />
             {kind && chosen.data?.isForceable && !isChecking && (
               <SaveAnyway request={{ text, as: key, answers: given, invoice, language }} kind={kind} onDone={done} />
             )}

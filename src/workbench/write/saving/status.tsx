@@ -12,12 +12,12 @@ import { Spinner } from '../../ui/message.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { useHidden } from '../form/hints/hidden.ts';
 import * as problemTexts from '../problems/texts.ts';
-import { missingIn } from './missing.ts';
+import { openIn } from './missing.ts';
 import * as texts from './texts.ts';
 
 interface StatusProps {
   kind: SaveKind;
-  found: Pick<UseQueryResult<Saved>, 'data' | 'isFetching'> | undefined;
+  found: Pick<UseQueryResult<Saved>, 'data' | 'isFetching' | 'isPlaceholderData'> | undefined;
   text: string;
   answers: Answers;
 }
@@ -29,15 +29,16 @@ export function Status({ kind, found, text, answers }: StatusProps) {
   if (other !== undefined)
     return <span className="text-soft">{say(texts.notFor, { what: countryInSentence(other) })}</span>;
   const saved = found?.data;
-  if (!saved) return found?.isFetching ? <Spinner /> : null;
+  // What the last outcome lacked may be filled in by now.
+  if (!saved || found.isPlaceholderData) return found?.isFetching ? <Spinner /> : null;
   if (saved.content !== undefined) return <Ready warnings={saved.warnings} />;
   const unsuited = unsuitedIn(saved, text);
   if (unsuited !== undefined) return <span className="text-soft">{say(texts.notFor, { what: unsuited })}</span>;
-  const { faults } = saved;
-  return faults.every((fault) => missingIn(text, fault)) ? (
-    <span className="text-warn">{say(texts.missing, { count: faults.length })}</span>
+  const { count, isMissing } = openIn(text, saved.faults);
+  return isMissing ? (
+    <span className="text-warn">{say(texts.missing, { count })}</span>
   ) : (
-    <span className="text-bad">{say(texts.toFix, { count: faults.length })}</span>
+    <span className="text-bad">{say(texts.toFix, { count })}</span>
   );
 }
 

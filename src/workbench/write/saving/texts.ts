@@ -33,6 +33,7 @@ export const checking = 'Writing and checking the document…';
 export const isReady = 'ready';
 export const missing = '{count} missing';
 export const toFix = '{count} to fix';
+export const isChecking = 'checking…';
 export const toGo = '{count} to go';
 export const allFilledIn = 'Everything is filled in.';
 export const done = 'Done';

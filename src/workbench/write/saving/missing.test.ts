@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { openIn } from './missing.ts';
+
+const fault = (code: string, path: string) => ({ code, properties: [path], description: code });
+
+test('rules that ask for the same missing value count once, wrong values each', () => {
+  const text = JSON.stringify({ supplier: { name: 'A' }, code: 'x' });
+  const missing = [fault('A', '$.supplier.people'), fault('B', '$.supplier.people'), fault('C', '$.ordering')];
+  expect(openIn(text, missing)).toEqual({ count: 2, isMissing: true });
+  expect(openIn(text, [...missing, fault('D', '$.code'), fault('E', '$.code')])).toEqual({
+    count: 4,
+    isMissing: false,
+  });
+});
