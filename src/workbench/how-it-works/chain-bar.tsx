@@ -19,7 +19,7 @@ export function ChainBar({ chain, view, onView }: ChainBarProps) {
   return (
     <ol
       aria-label={say(texts.chain)}
-      className="grid grid-flow-col auto-cols-[minmax(9.5rem,1fr)] max-sm:auto-cols-[72%] overflow-x-auto rounded-xl border border-line bg-panel"
+      className="grid grid-flow-col auto-cols-[minmax(9.5rem,1fr)] max-sm:auto-cols-[minmax(0,1fr)] overflow-x-auto rounded-xl border border-line bg-panel"
     >
       {steps.map((step) => {
         const { name, Icon } = about[step];
@@ -34,7 +34,7 @@ export function ChainBar({ chain, view, onView }: ChainBarProps) {
               aria-current={isHere ? 'step' : undefined}
               onClick={() => onView(step)}
               className={classes(
-                'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 px-3 py-2.5 text-start outline-offset-[-2px]',
+                'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 px-3 py-2.5 text-start outline-offset-[-2px] max-sm:flex max-sm:flex-col max-sm:items-center max-sm:gap-1 max-sm:px-0.5 max-sm:text-[0.6875rem]',
                 isHere ? (isBad ? 'bg-bad-wash' : 'bg-accent-wash') : 'hover:bg-sunk',
               )}
             >
@@ -55,10 +55,10 @@ export function ChainBar({ chain, view, onView }: ChainBarProps) {
               <span>
                 <strong className="font-semibold">{say<string>(name)}</strong>
                 {answer?.time !== undefined && (
-                  <span className="ms-1.5 text-soft tabular-nums">{milliseconds(answer.time)}</span>
+                  <span className="ms-1.5 text-soft tabular-nums max-sm:sr-only">{milliseconds(answer.time)}</span>
                 )}
               </span>
-              <span className="text-soft text-xs leading-relaxed">{resultOf(step, chain)}</span>
+              <span className="text-soft text-xs leading-relaxed max-sm:sr-only">{resultOf(step, chain)}</span>
             </button>
           </li>
         );

@@ -117,11 +117,11 @@ export function HowItWorksPage() {
       className="size-full overflow-auto outline-offset-[-2px]"
     >
       <header className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-panel px-5 py-2">
-        <h1 className="font-semibold text-base">{say(texts.title)}</h1>
+        <h1 className="font-semibold text-base max-md:flex-1">{say(texts.title)}</h1>
         <p className="min-w-0 flex-1 text-soft max-md:hidden">{say(texts.subtitle)}</p>
-        {choice}
-        <Button Icon={LinkIcon} onClick={copyLink}>
-          {say(texts.copyLink)}
+        <span className="max-md:order-last max-md:w-full">{choice}</span>
+        <Button Icon={LinkIcon} onClick={copyLink} title={say(texts.copyLink)} className="max-md:px-2">
+          <span className="max-md:sr-only">{say(texts.copyLink)}</span>
         </Button>
         <Button look="primary" Icon={PresentationIcon} onClick={() => present(true)}>
           {say(texts.present)}
@@ -155,7 +155,7 @@ export function HowItWorksPage() {
       </div>
       <ForDevelopers />
       {isPresenting && (
-        <Presentation view={view} onKey={follow} onLeave={() => present(false)}>
+        <Presentation view={view} chain={chain} onKey={follow} onLeave={() => present(false)}>
           {exchange}
         </Presentation>
       )}

@@ -5,9 +5,9 @@ import { say } from '../ui/texts/say.ts';
 import type { Mark } from '../write/preview/marks.tsx';
 import { useWordsFor } from '../write/saving/field-names.ts';
 import { useAnswer } from './ask.ts';
-import { Faults } from './faults.tsx';
+import { Faults, type ShownFault } from './faults.tsx';
 import { marksOfChanges, marksOfMistakes } from './marks-of.ts';
-import { type Mistake, mistakesIn, withValue } from './mistakes.ts';
+import { type Mistake, meantBy, mistakesIn, withValue } from './mistakes.ts';
 import { Sheet } from './papers.tsx';
 import { faultsOf, sentenceOf } from './sentences.ts';
 import { ShownExchange, type ShownExchangeProps } from './shown-exchange.tsx';
@@ -31,8 +31,8 @@ export function MistakeExchange({ source, built, inBrowser, onLink, ...rest }: M
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const sentValue = ({ path, wrong }: Mistake) => typed[pathText(path)] ?? wrong;
   const change = ({ path }: Mistake, value: string) => setTyped({ ...typed, [pathText(path)]: value });
-  const wrong = mistakes.filter((each) => sentValue(each) !== each.right);
-  const sent = wrong.reduce((document, each) => withValue(document, each.path, sentValue(each)), source);
+  const changed = mistakes.filter((each) => sentValue(each) !== each.right);
+  const sent = changed.reduce((document, each) => withValue(document, each.path, sentValue(each)), source);
   const { data: answer, error } = useAnswer('/build', { data: sent }, inBrowser);
   const tell = useEffectEvent(() => onLink({ path: '/build', body: { data: sent }, answer, error }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bar above shows each answer.
@@ -41,9 +41,13 @@ export function MistakeExchange({ source, built, inBrowser, onLink, ...rest }: M
   const places = mistakes.map(
     (each) => built && partAt(built, each.path) !== undefined && withValue(built, each.path, '8'),
   );
-  const [sourcePaper, builtPaper, ...wrongPapers] = usePapers([source, built, ...places]);
+  const answered = answer?.isOk ? answer.value : undefined;
+  const [sourcePaper, builtPaper, answeredPaper, ...wrongPapers] = usePapers([source, built, answered, ...places]);
   const blanks = marksOfChanges(sourcePaper, builtPaper, 'blank');
   const words = useWordsFor(source);
+  const faults = answer && !answer.isOk ? faultsOf(answer.value) : [];
+  const isFound = ({ path }: Mistake) => faults.some(({ properties }) => properties.includes(pathText(path)));
+  const isWrong = (each: Mistake) => (answer ? isFound(each) : sentValue(each) !== each.right);
   const onPaper = marksOfMistakes(builtPaper, wrongPapers, (index) => {
     const mistake = mistakes[index];
     return (
@@ -52,20 +56,23 @@ export function MistakeExchange({ source, built, inBrowser, onLink, ...rest }: M
           mistake={mistake}
           name={words?.labelOf(pathText(mistake.path))}
           value={sentValue(mistake)}
+          isWrong={isWrong(mistake)}
           onChange={(value) => change(mistake, value)}
         />
       )
     );
   });
-  const faults = answer && !answer.isOk ? faultsOf(answer.value) : [];
-  const listed = faults.map((fault) => {
+  const listed = faults.map((fault): ShownFault => {
     const mistake = mistakes.find(({ path }) => fault.properties.some((each) => each === pathText(path)));
-    return { ...fault, fix: mistake && { value: mistake.right, apply: () => change(mistake, mistake.right) } };
+    if (!mistake) return fault;
+    const value = meantBy(mistake, sentValue(mistake));
+    return { ...fault, fix: { value, apply: () => change(mistake, value) } };
   });
   const sentence = answer && sentenceOf('build', answer, sent);
   const isProposed = listed.length > 0 && listed.every(({ fix }) => fix);
   const numbered = numberedMarks(mistakes, marksOfMistakes(builtPaper, wrongPapers), faults, sentValue);
-  const unknown = marksOfChanges(sourcePaper, builtPaper, answer?.isOk ? 'changed' : 'unknown');
+  const shownPaper = answeredPaper ?? builtPaper;
+  const unknown = marksOfChanges(sourcePaper, shownPaper, answer?.isOk ? 'changed' : 'unknown');
   return (
     <ShownExchange
       {...rest}
@@ -77,7 +84,7 @@ export function MistakeExchange({ source, built, inBrowser, onLink, ...rest }: M
         sentence && isProposed ? [sentence[0], say(texts.rejectedWithProposals, { count: listed.length })] : sentence
       }
       sent={{
-        about: say(texts.withMistakes, { count: wrong.length }),
+        about: say(texts.withMistakes, { count: mistakes.filter(isWrong).length }),
         content: <Sheet paper={builtPaper ?? sourcePaper} marks={new Map([...blanks, ...onPaper])} isUnknown />,
       }}
       got={{
@@ -88,7 +95,7 @@ export function MistakeExchange({ source, built, inBrowser, onLink, ...rest }: M
           <div className="grid gap-3">
             {listed.length > 0 && <Faults faults={listed} of={sent} />}
             <Sheet
-              paper={answer && builtPaper}
+              paper={answer && shownPaper}
               sent={error ? undefined : (builtPaper ?? sourcePaper)}
               marks={new Map([...unknown, ...numbered])}
               isUnknown={!answer?.isOk}
@@ -121,16 +128,17 @@ interface ValueFieldProps {
   mistake: Mistake;
   name: string | undefined;
   value: string;
+  isWrong: boolean;
   onChange(value: string): void;
 }
 
 /** A value on the paper that can be changed. */
-function ValueField({ mistake: { path, right }, name, value, onChange }: ValueFieldProps) {
+function ValueField({ mistake: { path }, name, value, isWrong, onChange }: ValueFieldProps) {
   return (
     <input
       aria-label={say(texts.valueAt, { place: name || pathText(path) })}
       value={value}
-      aria-invalid={value !== right}
+      aria-invalid={isWrong}
       onChange={(event) => onChange(event.target.value)}
       style={{ width: `${Math.max(value.length, 3) + 2}ch` }}
       className="-my-0.5 max-w-full rounded border border-edge bg-transparent px-1 aria-invalid:border-bad aria-invalid:bg-bad-wash aria-invalid:text-bad"

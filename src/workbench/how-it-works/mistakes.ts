@@ -1,4 +1,5 @@
 import type { Step } from '../../engine/model/path.ts';
+import { numberInWords } from '../engine/document/number-words.ts';
 import { partAt } from '../engine/document/values.ts';
 import { say } from '../ui/texts/say.ts';
 import * as texts from './texts.ts';
@@ -28,6 +29,12 @@ function mistyped(code: string): string {
   const at = code.search(/\d\D*$/);
   if (at < 0) return `${code}0`;
   return `${code.slice(0, at)}${(Number(code[at]) + 1) % 10}${code.slice(at + 1)}`;
+}
+
+/** Returns the value that a wrong one stands for: the number that a word names, otherwise the one that was there before. */
+export function meantBy({ right }: Mistake, wrong: string): string {
+  const named = numberInWords(wrong);
+  return named === undefined ? right : String(named);
 }
 
 /** Returns a document with another value at a path. The parts around it have to exist. */

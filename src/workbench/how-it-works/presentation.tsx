@@ -1,13 +1,16 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
+import { milliseconds } from '../ui/milliseconds.ts';
 import { say } from '../ui/texts/say.ts';
-import { captionOf, stepOf, steps, type View } from './chain.ts';
+import { about, captionOf, stepOf, steps, type View } from './chain.ts';
+import { type Chain, resultOf } from './sentences.ts';
 import * as texts from './texts.ts';
 
 interface PresentationProps {
   view: View;
+  chain: Chain;
   onKey(key: string): boolean;
   onLeave(): void;
   children: ReactNode;
@@ -74,7 +77,19 @@ function useEnlarged(view: View) {
 }
 
 /** The exchange alone, large, with one caption. Keys go through it. */
-export function Presentation({ view, onKey, onLeave, children }: PresentationProps) {
+export function Presentation({ view, chain, onKey, onLeave, children }: PresentationProps) {
+  /** Whether the last step is over. */
+  const [isOver, end] = useState(false);
+  const follow = (key: string) => {
+    if (isOver) end(false);
+    // Back leads from the end to the last step.
+    if (isOver && /^(?:b|arrowleft)$/i.test(key)) return true;
+    if (key === 'ArrowRight' && view === steps.at(-1)) {
+      end(true);
+      return true;
+    }
+    return onKey(key);
+  };
   const region = useRef<HTMLElement>(null);
   const box = useEnlarged(view);
   useEffect(() => {
@@ -84,7 +99,7 @@ export function Presentation({ view, onKey, onLeave, children }: PresentationPro
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
-  const [short, why] = captionOf(view);
+  const [short, why] = isOver ? [texts.endCaption, texts.endCaptionWhy] : captionOf(view);
   const at = steps.indexOf(stepOf(view));
   return createPortal(
     <section
@@ -94,7 +109,7 @@ export function Presentation({ view, onKey, onLeave, children }: PresentationPro
       onKeyDown={(event) => {
         if (isTyping(event.target) && event.key !== 'Escape') return;
         if (event.key === 'Escape') onLeave();
-        else if (!onKey(event.key)) return;
+        else if (!follow(event.key)) return;
         event.preventDefault();
         event.stopPropagation();
       }}
@@ -115,7 +130,7 @@ export function Presentation({ view, onKey, onLeave, children }: PresentationPro
         </Button>
       </header>
       <div ref={box} className="min-h-0 w-full flex-1 overflow-auto">
-        <div className="py-4">{children}</div>
+        <div className="py-4">{isOver ? <Closing chain={chain} /> : children}</div>
       </div>
       <footer className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3">
         <p className="min-w-64 flex-1 text-lg leading-snug md:text-2xl">
@@ -123,7 +138,7 @@ export function Presentation({ view, onKey, onLeave, children }: PresentationPro
         </p>
         <p className="-mx-2 flex flex-wrap text-soft text-xs">
           {keys.map(([key, name]) => (
-            <Button key={key} look="bare" size="small" onClick={() => onKey(key === '→' ? 'ArrowRight' : key)}>
+            <Button key={key} look="bare" size="small" onClick={() => follow(key === '→' ? 'ArrowRight' : key)}>
               <Key name={key} /> {say<string>(name)}
             </Button>
           ))}
@@ -131,6 +146,30 @@ export function Presentation({ view, onKey, onLeave, children }: PresentationPro
       </footer>
     </section>,
     document.body,
+  );
+}
+
+/** The last picture: every step with its answer. */
+function Closing({ chain }: { chain: Chain }) {
+  return (
+    <ol aria-label={say(texts.chain)} className="mx-auto grid max-w-xl gap-3 py-4">
+      {steps.map((step) => {
+        const { name, Icon } = about[step];
+        const { answer } = chain[step];
+        return (
+          <li key={step} className="flex items-center gap-4 rounded-xl border border-line bg-panel px-4 py-3">
+            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-good-wash text-good">
+              <Icon aria-hidden className="size-4" />
+            </span>
+            <span className="min-w-0 flex-1">
+              <strong className="block font-semibold">{say<string>(name)}</strong>
+              <span className="text-soft">{resultOf(step, chain)}</span>
+            </span>
+            {answer?.time !== undefined && <span className="text-soft tabular-nums">{milliseconds(answer.time)}</span>}
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

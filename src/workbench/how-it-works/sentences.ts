@@ -12,7 +12,7 @@ import * as texts from './texts.ts';
 import type { Link } from './use-chain.ts';
 import { addedPaths } from './values.ts';
 
-type Chain = Readonly<Record<Step, Link>>;
+export type Chain = Readonly<Record<Step, Link>>;
 
 /** Returns how an answer came: `in 131 ms`, or `in this browser`. */
 export function how({ time }: Pick<Answer, 'time'>): string {

@@ -101,7 +101,7 @@ export const receivedAccepted = 'Accepted';
 export const receivedAcceptedHow =
   'The answer to this file accepts it. You can also turn the XRechnung into a document to book it, pay it or convert it.';
 
-export const demo = 'Five scenes';
+export const demo = 'From a mistake to an e-invoice';
 export const demoAbout =
   'A mistake found while typing, a rate that follows the date, a credit note, an e-invoice of your country, and one that is received and rejected.';
 
