@@ -7,6 +7,7 @@ import { dayIn } from './day-in.ts';
 import type { FileRead } from './read-file.ts';
 import type { ComparedField, Flag, Row } from './row.ts';
 import * as texts from './texts.ts';
+import { withFigures } from './with-figures.ts';
 
 export interface Letter {
   subject: string;
@@ -88,23 +89,6 @@ function shownIn(language = 'en'): Show {
     if (amount === undefined) return value;
     const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals.length, useGrouping: 'always' });
     return figures.format(amount as Intl.StringNumericLiteral);
-  };
-}
-
-/** A number with decimals, as XML has it. Other values may be parts of codes. */
-const FIGURE = /^-?\d+\.\d{2,}$/;
-
-/** Returns a text with its figures as people of a language write them. */
-export function withFigures({ values = {}, details, more, ...text }: Message, show: Show): Message {
-  const shown = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'string' && FIGURE.test(value) ? show(value) : value,
-  ]);
-  return {
-    ...text,
-    values: Object.fromEntries(shown),
-    ...(details && { details: details.map((each) => withFigures(each, show)) }),
-    ...(more && { more: withFigures(more, show) }),
   };
 }
 

@@ -2,10 +2,11 @@
 
 import { detailed, message, words } from '../../engine/text/message.ts';
 import { classNames } from '../../formats/rules/texts.ts';
-import { factIn, withFigures } from '../../inbox/letter.ts';
+import { factIn } from '../../inbox/letter.ts';
 import type { Flag, Row } from '../../inbox/row.ts';
 import * as inboxTexts from '../../inbox/texts.ts';
 import { whyInWords } from '../../inbox/why.ts';
+import { withFigures } from '../../inbox/with-figures.ts';
 import { plainFault } from '../engine/document/plain-fault.ts';
 import { formatShown } from '../ui/texts/format.ts';
 import { language, say, sayAbout } from '../ui/texts/say.ts';

@@ -9,10 +9,13 @@ import type { XmlFault } from '../../../formats/declare/checked.ts';
 import type { ReportShown } from '../../../formats/declare/report-shown.ts';
 import { UNJUDGED } from '../../../formats/declare/unjudged.ts';
 import type { AttachedFile, FormatDefinition, TermFound, WordedLoss } from '../../../formats/index.ts';
+import { withFigures } from '../../../inbox/with-figures.ts';
 import { numberOf } from '../../../paper/bill-number.ts';
+import { formatFor } from '../../../paper/format.ts';
 import type { Shown } from '../../../paper/shown.ts';
 import type { Verification } from '../../../paper/verification.ts';
 import { type LanguageCode, loadTranslation } from '../../../translations/load.ts';
+import { countryOfFigures } from '../../ui/texts/format.ts';
 import { language, say } from '../../ui/texts/say.ts';
 import { decode } from '../document/decoding.ts';
 import type { Range } from '../document/text.ts';
@@ -20,7 +23,6 @@ import { partAt, text as textIn } from '../document/values.ts';
 import { writeText } from '../document/write.ts';
 import { environmentOf } from './check.ts';
 import { verdictOn } from './house.ts';
-import { withLocalFigures } from './local-figures.ts';
 import { openedPdf } from './open-pdf.ts';
 import { type Signature, signatureOf } from './open-signed.ts';
 import * as texts from './texts.ts';
@@ -123,6 +125,8 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
     ? await loadTranslation(request.language, ['faults', 'formats'])
     : language.translation;
   const said = request.language ? translation : withoutAdvice(translation);
+  const tag = translation?.language ?? 'en';
+  const { number } = formatFor(tag, countryOfFigures(tag), undefined);
   const { inspectXml } = await import('../../../formats/check-report/inspect.ts');
   const { wordedConversion } = await import('../../../formats/index.ts');
   const container = pdf && (await openedPdf(draft, pdf));
@@ -150,7 +154,7 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
     ({ code, text, xpaths, positions, names }: (typeof found.faults)[number]): XmlFinding => ({
       severity,
       code,
-      description: words(withLocalFigures(text, translation), said),
+      description: words(withFigures(text, number), said),
       locations: positions.map((position, index) => {
         const path = xpaths[index] ?? '';
         const range = places.markOf(places.offsetOf(position), attributeOf(path));
