@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts';
 import { say } from '../../ui/texts/say.ts';
 import { type FoundFixes, fixesFor } from '../problems/fixes-of.ts';
 import { faultInWords } from './fault-in-words.ts';
-import { FixButton } from './fix-button.tsx';
+import { atField, FixButton, FixKey } from './fix-button.tsx';
 import { useForm } from './form-context.ts';
 import { useFaultsAt, useHintsAt, useIsThere, usePart } from './form-state.ts';
 import { stepsOf } from './path.ts';
@@ -31,7 +31,7 @@ export function FaultLines({ path, id, label, className }: FaultLinesProps) {
   if (problems.length === 0 && hints.length > 0) {
     return (
       <Suspense>
-        <HintLines hints={hints} className={className} />
+        <HintLines id={id} hints={hints} className={className} />
       </Suspense>
     );
   }
@@ -52,9 +52,11 @@ interface FaultLineProps extends Pick<FaultLinesProps, 'path' | 'label'> {
 
 function FaultLine({ problem, path, label, isThere }: FaultLineProps) {
   const form = useForm();
+  const { readOnly } = form;
   const value = usePart(stepsOf(path));
   const [isWhole, setWhole] = useState(false);
-  const { severity, code } = problem;
+  const { severity, code, possibleFixes } = problem;
+  const isFixable = possibleFixes?.fix !== undefined || (possibleFixes?.choices ?? 0) > 0;
   const shown = faultInWords(problem, stepsOf(path), value, form);
   const short = shortFault(shown);
   return (
@@ -65,6 +67,7 @@ function FaultLine({ problem, path, label, isThere }: FaultLineProps) {
       {short !== shown && (
         <button
           type="button"
+          {...(!readOnly && atField())}
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
           className="min-h-6 rounded px-1 underline pointer-coarse:min-h-11"
@@ -73,6 +76,7 @@ function FaultLine({ problem, path, label, isThere }: FaultLineProps) {
         </button>
       )}{' '}
       <Fixes {...{ problem, path }} />
+      {!readOnly && (short !== shown || isFixable) && <FixKey />}
     </li>
   );
 }
@@ -103,11 +107,12 @@ function Fixes({ problem, path }: Pick<FaultLineProps, 'problem' | 'path'>) {
           key={each.title}
           title={labels.inFix(each.title, stepsOf(path))}
           onClick={() => void fix(each)}
+          isAtField={!asked}
           ref={index === 0 ? first : undefined}
         />
       ))}
       {!certain && !others && (possibleFixes?.choices ?? 0) > 0 && (
-        <FixButton title={say(texts.fix)} onClick={() => void ask()} />
+        <FixButton title={say(texts.fix)} onClick={() => void ask()} isAtField />
       )}
     </span>
   );

@@ -1,6 +1,6 @@
 import { classes } from '../../ui/classes.ts';
 import { type FormShared, useForm } from './form-context.ts';
-import { useBuiltPart, useFaultsAt } from './form-state.ts';
+import { useBuiltPart, useFaultsAt, useIsHinted } from './form-state.ts';
 import type { FormField } from './model.ts';
 import { fieldPath, type Path } from './path.ts';
 import { nameOfChoice } from './value-control.tsx';
@@ -26,13 +26,14 @@ export function useFieldState(
   const shared = useForm();
   const at = fieldPath(path);
   const problems = useFaultsAt(at);
+  const isHinted = useIsHinted(at);
   const whole = useBuiltPart(path);
   const made = value === undefined ? whole : undefined;
   const filledIn = typeof made === 'string' && made !== '' ? shownAs(made, field, object, shared) : undefined;
   return {
     isFaulty: problems.some(({ severity }) => severity === 'error'),
     filledIn,
-    describedBy: classes(`${id}-help`, problems.length > 0 && `${at}-faults`),
+    describedBy: classes(`${id}-help`, (problems.length > 0 || isHinted) && `${at}-faults`),
   };
 }
 

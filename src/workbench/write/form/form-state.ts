@@ -97,6 +97,11 @@ export function useHintsAt(path: string, isAround = false): readonly Hint[] {
   );
 }
 
+/** Returns whether a field has hints. */
+export function useIsHinted(path: string): boolean {
+  return useStore(useStateNow(), ({ hints }) => hints.some(({ at }) => at === path));
+}
+
 /** Returns the number of errors at and within a field. */
 export function useFaultCount(path: string): number {
   return useStore(useStateNow(), ({ faults }) => faults.countWithin(path));

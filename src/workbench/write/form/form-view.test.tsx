@@ -9,6 +9,7 @@ import { runOf } from '../../state/drafts/runs.ts';
 import { useView } from '../../state/view/document-view.ts';
 import { goToField } from '../../state/view/form-guide.ts';
 import { say } from '../../ui/texts/say.ts';
+import { fixFocused } from '../problems/go-to-problem.ts';
 import * as helpTexts from './sheet/help/texts.ts';
 import * as sheetTexts from './sheet/texts.ts';
 import * as texts from './texts.ts';
@@ -543,6 +544,23 @@ test('a fault next to a field has details behind a button, and fixes reachable b
   await form.user.click(use);
   await waitFor(() => expect(supplier.getByLabelText('NIF')).toHaveFocus());
   expect(form.document.supplier).toMatchObject({ tax_id: { country: 'ES', code: 'B98602634' } });
+});
+
+test('Tab goes from field to field past what a problem offers, which a key reaches from the field', async () => {
+  const form = await Form.open(faultyInvoice());
+  const supplier = form.section('Supplier');
+  const number = supplier.getByLabelText('NIF');
+  const details = await supplier.findByRole('button', { name: say(texts.details) });
+  const fault = details.closest('li') as HTMLElement;
+  await form.user.click(number);
+  await form.user.tab();
+  expect(supplier.getByLabelText(say(sheetTexts.street))).toHaveFocus();
+
+  await form.user.click(number);
+  expect(number).toHaveAccessibleDescription(pattern(`${say(texts.fix)} (Ctrl+.)`));
+  expect(fixFocused()).toBe(true);
+  const [first] = await within(fault).findAllByRole('button', { name: pattern(workerTexts.didYouMean) });
+  await waitFor(() => expect(first).toHaveFocus());
 });
 
 test('the form asks to fix invalid JSON as text first', async () => {

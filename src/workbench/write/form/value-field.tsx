@@ -67,6 +67,8 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
           type="button"
           aria-label={say(readOnly ? texts.copyField : texts.removeField, { field: field.title })}
           title={say(readOnly ? texts.copy : texts.remove)}
+          // Emptying the field removes it, too: Tab goes on to the next field.
+          tabIndex={readOnly || !isPlain || field.kind === 'data' ? undefined : -1}
           onClick={readOnly ? copy : remove}
           className={cornerLook}
         >

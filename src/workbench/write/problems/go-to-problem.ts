@@ -35,12 +35,14 @@ export function goToProblem(draft: string, direction: 1 | -1): void {
   announce(stop?.problem.message ?? say(texts.noProblems));
 }
 
-/** Fixes the problem of the focused row or field, or shows its fixes. Returns whether it has any. */
+/** Fixes the problem of the focused row or field, or shows its fixes, or all details at the field. Returns whether it has any. */
 export function fixFocused(): boolean {
   const focused = document.activeElement;
   const field = focused?.closest<HTMLElement>('[data-form] [data-path]')?.dataset.path;
   const around = field === undefined ? focused?.closest('li') : document.getElementById(`${field}-faults`);
-  const fix = around?.querySelector<HTMLElement>('[data-fix]');
+  const fix =
+    around?.querySelector<HTMLElement>('[data-fix]') ??
+    (field === undefined ? undefined : around?.querySelector<HTMLElement>('[aria-expanded]'));
   fix?.click();
   return Boolean(fix);
 }
