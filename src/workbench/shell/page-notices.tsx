@@ -18,7 +18,7 @@ export function PageNotices({ draft }: { draft: string | undefined }) {
       <AwayNotice />
       <StorageNotice />
       <OtherTabNotice draft={draft} />
-      {draft && <FailureNotice draft={draft} />}
+      {draft && !hasNotOpened && <FailureNotice draft={draft} />}
       {hasNotOpened && (
         <Suspense>
           <NotOpenedNotice draft={draft} />

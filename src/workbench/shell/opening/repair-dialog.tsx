@@ -45,7 +45,7 @@ export function RepairDialog({ question, onClose }: RepairDialogProps) {
       { label: say(draftsTexts.openAsJson), onClick: openAsJson },
       { label: say(draftsTexts.explainRejection), onClick: () => ask(question) },
     ];
-    reportNotOpened({ title, content: text, actions });
+    reportNotOpened({ title, content: text, actions, isPasted: name === '' });
   };
   return (
     <Dialog

@@ -8,7 +8,7 @@ import { showView } from '../view/document-view.ts';
 import { showPane } from '../view/pane.ts';
 import { useDrafts } from './drafts.ts';
 import { fileName } from './export.ts';
-import { reportNotOpened } from './not-opened.ts';
+import { type NotOpened, reportNotOpened } from './not-opened.ts';
 import { ask } from './questions.ts';
 import { type FileRead, type Openable, readFile, readPasted } from './read-documents.ts';
 import * as texts from './texts.ts';
@@ -44,6 +44,7 @@ export function openDrafts(documents: readonly Openable[], show: Show): void {
 /** Opens the content of files. Reports what could not be opened, and asks if there is a choice. */
 export async function openFiles(files: readonly File[], show: Show): Promise<void> {
   const documents: Openable[] = [];
+  const refused: NotOpened[] = [];
   for (const file of files) {
     const reading = readFile(file);
     notifySlow(file.name, reading);
@@ -52,7 +53,10 @@ export async function openFiles(files: readonly File[], show: Show): Promise<voi
       drafts: [],
       faults: [say(texts.unreadable, { error: String(error) })],
     }));
-    if (read.faults.length > 0) report(notOpened(file.name, read), read, show, await rejectionIn(file, read), file);
+    if (read.faults.length > 0) {
+      refused.unshift(refusal(notOpened(file.name, read), read, show, await rejectionIn(file, read), file));
+      reportNotOpened(...refused);
+    }
     notifySchema(read);
     documents.push(...read.drafts);
     if (read.question) ask(read.question);
@@ -78,7 +82,7 @@ export async function openPasted(text: string, show: Show): Promise<void> {
   const [fault] = faults;
   if (fault !== undefined && isMeant(text)) {
     const count = drafts.length > 0 ? faults.length : 0;
-    report(say(texts.pastedNot, { count, fault }), read, show);
+    reportNotOpened({ ...refusal(say(texts.pastedNot, { count, fault }), read, show), isPasted: true });
   }
   if (question) ask(question);
   openDrafts(drafts, show);
@@ -95,10 +99,16 @@ function notifySlow(file: string, until: Promise<unknown>): void {
 const SLOW = 500;
 
 /**
- * Reports content that was not opened, and why. Offers to explain a rejection, to open content that merely does not look like a document,
+ * Returns the row about content that was not opened, and why. It offers to explain a rejection, to open content that merely does not look like a document,
  * broken JSON as text, and the document that a PDF of pages was made from.
  */
-function report(title: string, { anyway = [], broken }: FileRead, show: Show, rejection?: string, file?: File): void {
+function refusal(
+  title: string,
+  { anyway = [], broken }: FileRead,
+  show: Show,
+  rejection?: string,
+  file?: File,
+): NotOpened {
   const made = file && documentOf(file);
   const actions = [
     rejection !== undefined && { label: say(texts.explainRejection), onClick: () => askToExplain(rejection) },
@@ -107,11 +117,11 @@ function report(title: string, { anyway = [], broken }: FileRead, show: Show, re
     made && { label: say(texts.showIt, { title: titleOf(made) }), onClick: () => show(made.id) },
   ];
   const content = broken ?? anyway[0]?.text ?? rejection;
-  reportNotOpened({
+  return {
     title,
     ...(content !== undefined && { content }),
     actions: actions.filter((each) => each !== undefined && each !== false),
-  });
+  };
 }
 
 /** Opens a text in the JSON editor, which marks its faults. */

@@ -10,6 +10,8 @@ export const maxTabs = 20;
 
 /** Opens something after loading code for it, or reports that loading failed. */
 async function open(by: (opening: typeof import('./open-documents.ts')) => void | Promise<void>): Promise<void> {
+  // What an earlier attempt did not open is no longer the question.
+  reportNotOpened();
   try {
     await by(await import('./open-documents.ts'));
   } catch (error) {
