@@ -5,7 +5,7 @@ import { startMemory, turnOn, useMemory } from '../state/memory/memory.ts';
 import { noteInboxCount } from '../state/view/inbox-count.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
-import { droppedFiles } from '../ui/dropped-files.ts';
+import { droppedFiles, takeEarly } from '../ui/dropped-files.ts';
 import { Message } from '../ui/message.tsx';
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
 import { order, say, sayList } from '../ui/texts/say.ts';
@@ -194,6 +194,7 @@ function useDroppedHere(): void {
       void droppedFiles(event.dataTransfer).then(takeFiles);
     };
     document.addEventListener('drop', drop);
+    void takeEarly(takeFiles);
     return () => document.removeEventListener('drop', drop);
   }, []);
 }

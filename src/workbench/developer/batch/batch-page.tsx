@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { REPORTING } from '../../documents/reporting/address.ts';
 import { useDrafts } from '../../state/drafts/drafts.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { droppedFiles, droppedHandles } from '../../ui/dropped-files.ts';
+import { droppedFiles, droppedHandles, takeEarly } from '../../ui/dropped-files.ts';
 import { Message } from '../../ui/message.tsx';
 import { notify } from '../../ui/notice.ts';
 import { Segments } from '../../ui/segments.tsx';
@@ -116,6 +116,7 @@ function useDroppedHere(): void {
       );
     };
     document.addEventListener('drop', drop);
+    void takeEarly(takeFiles);
     return () => document.removeEventListener('drop', drop);
   }, []);
 }

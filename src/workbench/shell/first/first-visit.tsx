@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { classes } from '../../ui/classes.ts';
 import { guideAddress } from '../../ui/documentation/docs-link.tsx';
-import { droppedFiles } from '../../ui/dropped-files.ts';
+import { droppedFiles, takeEarly } from '../../ui/dropped-files.ts';
 import { homeLanguages, setHomeCountry } from '../../ui/page/home-country.ts';
 import { Shortcut } from '../../ui/shortcut.tsx';
 import { order, say } from '../../ui/texts/say.ts';
@@ -73,6 +73,9 @@ export function FirstVisit() {
       : startFrom(name));
   };
   const check = useChecking();
+  useEffect(() => {
+    void takeEarly(check);
+  }, [check]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isFree = event.target === document.body || event.target === document.getElementById('main');

@@ -1,6 +1,7 @@
 import { FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { droppedFiles } from '../../ui/dropped-files.ts';
+import { droppedFiles, takeEarly } from '../../ui/dropped-files.ts';
+import { pathNow } from '../../ui/page/one-file.ts';
 import { isTextField } from '../../ui/text-field.ts';
 import { say } from '../../ui/texts/say.ts';
 import * as texts from './texts.ts';
@@ -50,6 +51,7 @@ export function DropZone() {
     addEventListener('dragover', allow, { signal });
     addEventListener('drop', drop, { signal });
     addEventListener('paste', paste, { signal });
+    if (!OWN_DROPS.includes(pathNow())) void takeEarly(openFiles);
     return () => listening.abort();
   }, [openFiles, openPasted]);
 
@@ -63,6 +65,9 @@ export function DropZone() {
     </div>
   );
 }
+
+/** The pages that take files themselves, also those dropped before the page was there. */
+const OWN_DROPS: readonly string[] = ['/inbox', '/batch'];
 
 /** Returns whether a text in a field of one line can only be a document: the field would join its lines. */
 function isDocument(text: string): boolean {
