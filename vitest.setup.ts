@@ -10,3 +10,6 @@ const { FC_RUNS = '100', FC_SEED } = process.env;
 fc.configureGlobal({ numRuns: Number(FC_RUNS), ...(FC_SEED && { seed: Number(FC_SEED) }) });
 
 setToday(process.env.BILLWRIGHT_TODAY);
+
+// The simulated browser, and Node, are American by default: their dates would be too.
+if (globalThis.navigator) Object.defineProperty(navigator, 'language', { value: 'en-GB', configurable: true });

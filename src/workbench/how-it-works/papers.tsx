@@ -4,7 +4,7 @@ import { withoutCodes } from '../../paper/incomplete.ts';
 import type { Paper } from '../../paper/paper.ts';
 import { documentIn, memberAt, text } from '../engine/document/values.ts';
 import { Waiting } from '../ui/message.tsx';
-import { inLanguage, say } from '../ui/texts/say.ts';
+import { DATED_ENGLISH, inLanguage, say } from '../ui/texts/say.ts';
 import { Marked, type Marks } from '../write/preview/marks.tsx';
 import { placeOf } from '../write/preview/places.ts';
 import { PaperShown } from '../write/preview/preview.tsx';
@@ -55,7 +55,10 @@ function withoutUnknown(paper: Paper, marks: Marks): Paper {
   return { ...paper, blocks };
 }
 
-const time = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }), 'en-GB');
+const time = inLanguage(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }),
+  DATED_ENGLISH,
+);
 
 /** The seal on a signed invoice: who signed, and when. */
 export function Seal({ envelope, isChecked }: { envelope: unknown; isChecked?: boolean }) {

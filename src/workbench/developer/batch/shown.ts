@@ -3,7 +3,7 @@
 import { vatKeys } from '../../../engine/tax/keys.ts';
 import { dateOrderOf } from '../../../intake/dates.ts';
 import { formatShown } from '../../ui/texts/format.ts';
-import { inLanguage, say } from '../../ui/texts/say.ts';
+import { DATED_ENGLISH, inLanguage, say } from '../../ui/texts/say.ts';
 import { sentenceCase } from '../../ui/texts/sentence-case.ts';
 import type { Row } from './row.ts';
 import { type Column, cellOf } from './sort.ts';
@@ -51,13 +51,13 @@ export function monthShown(month: string): string {
 
 const days = inLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
-  'en-GB',
+  DATED_ENGLISH,
 );
 const months = inLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
-  'en-GB',
+  DATED_ENGLISH,
 );
-const orders = inLanguage(dateOrderOf, 'en-GB');
+const orders = inLanguage(dateOrderOf, DATED_ENGLISH);
 
 /** Returns a date in figures; another text unchanged. */
 function inDays(format: Intl.DateTimeFormat, day: string, otherwise = day): string {

@@ -8,7 +8,7 @@ import { chooseFiles } from '../../state/drafts/choose-files.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Waiting } from '../../ui/message.tsx';
-import { inLanguage, say } from '../../ui/texts/say.ts';
+import { DATED_ENGLISH, inLanguage, say } from '../../ui/texts/say.ts';
 import { Facts, Stated } from '../../write/envelope/facts.tsx';
 import { ImportKey } from '../../write/signing/import-key.tsx';
 import { useKeys } from '../../write/signing/keys.ts';
@@ -22,7 +22,10 @@ interface VerifyReportDialogProps {
   onClose(): void;
 }
 
-const moment = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }), 'en-GB');
+const moment = inLanguage(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }),
+  DATED_ENGLISH,
+);
 
 /** Shows whether the report of a check is as it was signed, and by which key. */
 export function VerifyReportDialog({ name, file, onClose }: VerifyReportDialogProps) {

@@ -1,9 +1,9 @@
 import { type Format, formatFor } from '../../../paper/format.ts';
-import { inLanguage } from './say.ts';
+import { DATED_ENGLISH, inLanguage } from './say.ts';
 
 /** Returns the country whose figures readers of a language get; undefined if the language determines it. */
 export function countryOfFigures(tag: string): string | undefined {
-  return tag === 'en' ? 'GB' : undefined;
+  return tag === 'en' ? DATED_ENGLISH.slice(-2) : undefined;
 }
 
 const formats = inLanguage((tag) => formatFor(tag, countryOfFigures(tag), undefined, 'symbol'));

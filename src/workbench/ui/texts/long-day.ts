@@ -1,6 +1,6 @@
-import { inLanguage, language } from './say.ts';
+import { DATED_ENGLISH, inLanguage, language } from './say.ts';
 
-const days = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }), 'en-GB');
+const days = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }), DATED_ENGLISH);
 
 /** Returns a day in words: `1 September 2026`, `1er septembre 2026`. */
 export function longDay(day: Date | number): string {

@@ -17,6 +17,14 @@ export async function showLanguage(code: LanguageCode, parts: readonly Translati
   if (translation) language.translation = translation;
 }
 
+/** Returns the English of dates: American for a browser in it, whose dates begin with the month; otherwise British. @internal */
+export function englishOfDates(browser: string | undefined): 'en-US' | 'en-GB' {
+  return browser === 'en-US' ? 'en-US' : 'en-GB';
+}
+
+/** That of this browser. */
+export const DATED_ENGLISH = englishOfDates(globalThis.navigator?.language);
+
 /** Returns a cached `Intl` format for the displayed language. `english` is the locale used for English. */
 export function inLanguage<T>(make: (tag: string) => T, english = 'en'): () => T {
   const made = new Map<string, T>();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { memberAt, text } from '../../engine/document/values.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { copyAndSay } from '../../ui/copy.ts';
-import { inLanguage, say } from '../../ui/texts/say.ts';
+import { DATED_ENGLISH, inLanguage, say } from '../../ui/texts/say.ts';
 import { ImportKey } from '../signing/import-key.tsx';
 import type { KeptKey } from '../signing/key-storage.ts';
 import { useKeys } from '../signing/keys.ts';
@@ -52,7 +52,10 @@ interface SignatureCardProps {
   keys: readonly KeptKey[];
 }
 
-const moment = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'medium' }), 'en-GB');
+const moment = inLanguage(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'medium' }),
+  DATED_ENGLISH,
+);
 
 function SignatureCard({ compact, head, verdict, checked, keys }: SignatureCardProps) {
   const read = readSignature(compact);

@@ -9,13 +9,16 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Waiting } from '../../ui/message.tsx';
 import { notify } from '../../ui/notice.ts';
-import { inLanguage, say } from '../../ui/texts/say.ts';
+import { DATED_ENGLISH, inLanguage, say } from '../../ui/texts/say.ts';
 import * as texts from './texts.ts';
 import { TwoTexts } from './two-texts.tsx';
 
 const reasons = { built: texts.built, saved: texts.issued, replaced: texts.replaced };
 
-const times = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' }), 'en-GB');
+const times = inLanguage(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' }),
+  DATED_ENGLISH,
+);
 
 /** The texts of a draft when it was built or replaced, which can be compared and restored. */
 export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {

@@ -3,11 +3,11 @@ import { isObject, partAt, text } from '../../engine/document/values.ts';
 import type { KeptValue } from '../../state/drafts/kept-value.ts';
 import { formatShown } from '../../ui/texts/format.ts';
 import { withOrdinal } from '../../ui/texts/long-day.ts';
-import { inLanguage, say } from '../../ui/texts/say.ts';
+import { DATED_ENGLISH, inLanguage, say } from '../../ui/texts/say.ts';
 import * as texts from './texts.ts';
 
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
-  inLanguage((tag) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options }), 'en-GB');
+  inLanguage((tag) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options }), DATED_ENGLISH);
 const full = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 const inYear = dayFormat({ day: 'numeric', month: 'long' });
 const short = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' });

@@ -6,7 +6,7 @@ import { DateInput } from '../../../ui/date-input.tsx';
 import { dateWritingOf } from '../../../ui/date-writing.ts';
 import { Field, SelectInput, TextInput } from '../../../ui/field.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { inLanguage, say } from '../../../ui/texts/say.ts';
+import { DATED_ENGLISH, inLanguage, say } from '../../../ui/texts/say.ts';
 import { type Content, changeReport, numberOf, useDeclaring } from './declaring.ts';
 import { type Period, periodsOf, REGIMES, type Regime } from './periods.ts';
 import * as texts from './texts.ts';
@@ -119,7 +119,7 @@ export function SettingsForm({ faults }: { faults: Declared['faults'] }) {
   );
 }
 
-const ranges = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }), 'en-GB');
+const ranges = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }), DATED_ENGLISH);
 
 function periodShown({ start, end }: Period): string {
   return ranges().formatRange(new Date(start), new Date(end));
