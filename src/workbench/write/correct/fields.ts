@@ -1,6 +1,5 @@
-import { factsOf } from '../../../countries/countries.ts';
+import { typeTitle } from '../../engine/document/type-titles.ts';
 import { isObject, memberAt, partAt } from '../../engine/document/values.ts';
-import { interfaceLanguage } from '../../ui/language/interface-language.ts';
 import { say } from '../../ui/texts/say.ts';
 import { sentenceCase } from '../../ui/texts/sentence-case.ts';
 import * as texts from './texts.ts';
@@ -36,21 +35,12 @@ export function fieldsOf(schema: unknown, country?: string): OptionField[] {
   const fields = fieldsWithin(options, '').map((field) =>
     field.path === 'type' && field.kind === 'text' ? { ...field, kind: 'choice' as const, ...anyType() } : field,
   );
-  const titles = factsOf(country).titles?.[interfaceLanguage] ?? {};
+  const titled = (choice: Choice) => ({ ...choice, title: typeTitle(choice.value, country) ?? choice.title });
   const called = fields.map((field) =>
-    field.path === 'type' ? { ...field, choices: field.choices.map((each) => titled(each, titles)) } : field,
+    field.path === 'type' ? { ...field, choices: field.choices.map(titled) } : field,
   );
   const order = ['required', 'recommended', 'optional'];
   return called.sort((a, b) => order.indexOf(a.need) - order.indexOf(b.need));
-}
-
-/** Returns a type with its title on paper, and its effect if several types have that title: a Spanish correction has only one name. */
-function titled(choice: Choice, titles: Readonly<Record<string, string>>): Choice {
-  const title = titles[choice.value];
-  if (title === undefined) return choice;
-  const isShared = Object.keys(texts.effects).some((type) => type !== choice.value && titles[type] === title);
-  const effect = texts.effects[choice.value as keyof typeof texts.effects];
-  return { ...choice, title: isShared && effect !== undefined ? say(effect, { title }) : title };
 }
 
 /** Returns the types of corrections if the country does not define its own. A credit note is the usual one. */

@@ -24,13 +24,6 @@ export const types = {
   corrective: 'Corrective invoice',
 } as const;
 
-/** The effects of types that have the same title on paper. */
-export const effects = {
-  'credit-note': '{title}: deducted from the original',
-  'debit-note': '{title}: added to the original',
-  corrective: '{title}: replaces the original',
-} as const;
-
 /** What the correction itself asks. */
 export const correction = 'Correction';
 export const corrects = 'Corrects';

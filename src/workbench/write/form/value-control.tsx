@@ -4,6 +4,7 @@ import { currencyOf, usualCurrencies } from '../../../countries/currencies.ts';
 import { isoCode } from '../../../engine/country/iso-code.ts';
 import { countryName } from '../../engine/document/names.ts';
 import { namesOfCode } from '../../engine/document/names-of-codes.ts';
+import { typeTitle } from '../../engine/document/type-titles.ts';
 import type { Choice } from '../../reference/choices.ts';
 import { classes } from '../../ui/classes.ts';
 import { inputLook } from '../../ui/field.tsx';
@@ -52,7 +53,7 @@ export function ValueControl(props: ValueControlProps) {
   const text = String(value ?? '');
   const [shown, setShown] = useTyped(text);
   const offered = offersFor(field, object, siblings);
-  const choices = useOwnFirst(field, namedChoices(field, object, offered.length > 0 ? offered : field.choices));
+  const choices = useOwnFirst(field, object, namedChoices(field, object, offered.length > 0 ? offered : field.choices));
   const about = {
     id,
     'data-path': fieldPath(path),
@@ -218,18 +219,23 @@ function rankByUse(code: string): number {
   return rank < 0 ? usualCurrencies.length : rank;
 }
 
-/** Returns countries and currencies with those of the document and of the customer first; other choices unchanged. */
-function useOwnFirst({ type }: FormField, choices: readonly Choice[]): readonly Choice[] {
+/**
+ * Returns countries and currencies with those of the document and of the customer first, and types of invoices with the titles of the
+ * document's country; other choices unchanged.
+ */
+function useOwnFirst({ name, type }: FormField, object: FormField, choices: readonly Choice[]): readonly Choice[] {
+  const isType = name === 'type' && object.type === 'bill.Invoice';
   const kind = namesOf(type)?.kind;
   const { country } = useForm();
   const theirs = usePart(kind && ['customer', 'tax_id', 'country']);
   return useMemo(() => {
+    if (isType) return choices.map((each) => ({ ...each, title: typeTitle(each.value, country) ?? each.title }));
     if (kind === undefined) return choices;
     const codeOf = kind === 'currency' ? currencyOf : isoOrTaxCode(type);
     const own = [country, theirs].map((each) => (typeof each === 'string' ? codeOf(each) : undefined));
     const isOwn = ({ value }: Choice) => own.includes(value);
     return [...choices.filter(isOwn), ...choices.filter((choice) => !isOwn(choice))];
-  }, [kind, type, choices, country, theirs]);
+  }, [kind, type, isType, choices, country, theirs]);
 }
 
 /** Addresses name a country by its ISO code, tax numbers by that of its tax office. */
