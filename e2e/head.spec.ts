@@ -42,7 +42,7 @@ test('the toolbar fits at every width', async ({ page }) => {
 test('eight drafts fit side by side with readable, different names', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  for (let count = 1; count < 8; count++) await workbench.startFrom('Empty invoice');
+  for (let count = 1; count < 8; count++) await workbench.startFrom('Empty invoice, United Kingdom');
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(workbench.drafts).toHaveCount(8);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { ExampleSummary } from '../../../client/index.ts';
 import { type DocumentRow, useLastInvoices } from '../../documents/last-invoices.ts';
 import { draftOf } from '../../documents/row-draft.ts';
@@ -15,6 +15,7 @@ import {
   words,
   writtenTypes,
 } from '../../engine/document/names.ts';
+import { titleOfType } from '../../engine/document/type-titles.ts';
 import { fallBackAfter } from '../../engine/service/backend.ts';
 import { addonsQuery, formatsQuery } from '../../engine/service/catalogue.ts';
 import { explain } from '../../engine/service/explain.ts';
@@ -80,13 +81,7 @@ export function NewList({ onDone }: NewListProps) {
   const invoices = emptyInvoicesOf(lists);
   const [own] = invoices;
   const national = emptyOfFormats(lists, language);
-  // Without a search only those of the user's country: the others are listed with their examples.
-  const shown =
-    search === ''
-      ? [...invoices.slice(0, 1), ...emptyOfTypes(lists), ...national.filter(({ country }) => country === own?.country)]
-      : findEmpty([...invoices, ...national, ...emptyOfTypes(lists)], search);
-  // The documents of the user's country are nearest; someone who types is looking for a document.
-  const first = search === '' ? 0 : 1;
+  const { shown, rare, others, named } = emptyOnes({ lists, invoices, national, empties, search });
   const last = all ? issued.filter(({ party, number }) => isFound(party, number)).slice(0, MOST_LIKE) : [];
   // What Enter takes stays an empty invoice.
   const near = last.length > 0 && search === '' ? shown.slice(0, 1) : [];
@@ -96,15 +91,22 @@ export function NewList({ onDone }: NewListProps) {
     onDone();
     begin();
   };
+  const empty = (path: string) => (
+    <CommandItem key={path} value={`empty ${path}`} onSelect={start(() => startEmpty(path))}>
+      {capitalised(say(texts.emptyDocument, { document: nameInSentence(path) }))}
+    </CommandItem>
+  );
   const emptyInvoice = (invoice: EmptyInvoice) => (
     <CommandItem key={invoice.id} value={invoice.id} onSelect={start(() => startEmpty('bill/invoice', invoice))}>
       <EmptyRow invoice={invoice} />
     </CommandItem>
   );
-  const empty = (path: string) => (
-    <CommandItem key={path} value={`empty ${path}`} onSelect={start(() => startEmpty(path))}>
-      {capitalised(say(texts.emptyDocument, { document: nameInSentence(path) }))}
-    </CommandItem>
+  const offers = offersOf(offered, { search, documentKind, country, own: own?.country });
+  const more = all && others.length > 0 && (
+    <CommandGroup heading={say(texts.more)}>
+      {others.map(empty)}
+      {rare.map(emptyInvoice)}
+    </CommandGroup>
   );
   return (
     <CommandList
@@ -137,27 +139,34 @@ export function NewList({ onDone }: NewListProps) {
           ))}
         </CommandGroup>
       )}
-      {all && empties.length + shown.length > 0 && (
+      {all && named.length + shown.length > near.length && (
         <CommandGroup heading={say(texts.empty)}>
-          {empties.slice(0, first).map(empty)}
+          {named.slice(0, 1).map(empty)}
           {shown.slice(near.length).map(emptyInvoice)}
-          {empties.slice(first).map(empty)}
+          {named.slice(1).map(empty)}
         </CommandGroup>
       )}
-      {offersOf(offered, { search, documentKind, country, own: own?.country }).map(({ country, name, examples }) => (
-        <CommandGroup key={country} heading={name}>
-          {search === '' && isInvoice && !(all && country === own?.country) && (
-            <CommandItem value={`empty ${country}`} onSelect={start(() => startEmpty('bill/invoice', { country }))}>
-              {say(texts.emptyInvoice, { what: name })}
-            </CommandItem>
-          )}
-          {examples.map((example) => (
-            <CommandItem key={example.name} value={example.name} onSelect={start(() => startFrom(example.name))}>
-              <ExampleRow example={example} addons={example.addons.map((key) => nameOfAddon(addons, key, language))} />
-            </CommandItem>
-          ))}
-        </CommandGroup>
+      {offers.map(({ country, name, examples }, position) => (
+        <Fragment key={country}>
+          <CommandGroup heading={name}>
+            {search === '' && isInvoice && !(all && country === own?.country) && (
+              <CommandItem value={`empty ${country}`} onSelect={start(() => startEmpty('bill/invoice', { country }))}>
+                {say(texts.emptyInvoice, { what: name })}
+              </CommandItem>
+            )}
+            {examples.map((example) => (
+              <CommandItem key={example.name} value={example.name} onSelect={start(() => startFrom(example.name))}>
+                <ExampleRow
+                  example={example}
+                  addons={example.addons.map((key) => nameOfAddon(addons, key, language))}
+                />
+              </CommandItem>
+            ))}
+          </CommandGroup>
+          {position === 0 && more}
+        </Fragment>
       ))}
+      {offers.length === 0 && more}
       {examples.isError && (
         <p className="px-2.5 py-2 text-soft">{say(texts.notFetched, { why: explain(examples.error).title })}</p>
       )}
@@ -174,6 +183,33 @@ function EmptyRow({ invoice: { label, formats } }: { invoice: EmptyInvoice }) {
   );
 }
 
+interface Empty {
+  lists: Parameters<typeof emptyOfTypes>[0];
+  invoices: readonly EmptyInvoice[];
+  national: readonly EmptyInvoice[];
+  /** The schemas of other documents. */
+  empties: readonly string[];
+  search: string;
+}
+
+/** Sorts empty documents into those that are shown first, and those that few people need. */
+function emptyOnes({ lists, invoices, national, empties, search }: Empty) {
+  if (search !== '') {
+    // Someone who types is looking for a document.
+    const shown = findEmpty([...invoices, ...national, ...emptyOfTypes(lists)], search);
+    return { shown, rare: [], named: empties, others: [] };
+  }
+  const [own] = invoices;
+  return {
+    // Only that of the user's country: the others are listed with their examples.
+    shown: [...invoices.slice(0, 1), ...emptyOfTypes(lists)],
+    rare: national.filter(({ country }) => country === own?.country),
+    // An invoice without a country would be the first entry once more.
+    named: empties.slice(0, own ? 0 : 1),
+    others: empties.slice(own ? 1 : 0),
+  };
+}
+
 function LastRow({ row: { party, number, date } }: { row: DocumentRow }) {
   return (
     <span className="min-w-0">
@@ -187,12 +223,16 @@ function LastRow({ row: { party, number, date } }: { row: DocumentRow }) {
 
 /** @param addons the names of its addons */
 function ExampleRow({ example, addons }: { example: ExampleSummary; addons: readonly string[] }) {
-  const { schema, kind } = example;
+  const { schema, kind, country } = example;
   return (
     <span className="min-w-0">
       <span className="block font-medium">{titleOf(example)}</span>
       <span className="block truncate text-soft text-xs">
-        {[nameOfSchema(schemaPath(schema)), ...(kind ? [words(kind)] : []), ...addons].join(' · ')}
+        {[
+          nameOfSchema(schemaPath(schema)),
+          ...(kind ? [titleOfType(kind, country) ?? words(kind)] : []),
+          ...addons,
+        ].join(' · ')}
       </span>
     </span>
   );

@@ -63,6 +63,27 @@ test('examples can be filtered by kind of invoice and by country', async () => {
   expect(JSON.stringify(await opened())).toContain('Scheldekade');
 });
 
+test('an invoice comes first, no entry twice, and what few people start comes after the examples', async () => {
+  const { user, list } = await openNew();
+  const groups = list.getAllByRole('group');
+  const names = (group: HTMLElement | undefined) =>
+    within(group as HTMLElement)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(names(groups[0])).toEqual([
+    expect.stringContaining(say(texts.emptyInvoice, { what: '' })),
+    'Empty proforma',
+    // By the law of the country: a credit note, or memo.
+    expect.stringMatching(/^Empty credit /),
+  ]);
+  expect(groups[2]).toHaveAccessibleName(say(texts.more));
+  expect(names(groups[2]).slice(0, 3)).toEqual(['Empty order', 'Empty delivery', 'Empty payment']);
+  const all = list.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).not.toContain('Empty invoice');
+  await user.keyboard('{Escape}');
+});
+
 test('an empty document of another type can be started', async () => {
   const { user, list, search } = await openNew();
   // Listed only for developers, but found.

@@ -6,6 +6,8 @@ export const noneFound = 'No matching example.';
 export const notFetched = 'The examples could not be loaded. {why}';
 export const empty = 'Empty';
 export const emptyDocument = 'Empty {document}';
+/** Heads what few people start: other documents, and invoices for a format. */
+export const more = 'More';
 export const type = 'Type of document';
 export const allTypes = 'All types';
 export const emptyInvoice = 'Empty invoice, {what}';
