@@ -10,6 +10,8 @@ export const noInvoice = 'The file is not an invoice.';
 
 /** The current date, offered for a date. */
 export const today = 'today';
+/** A date of supply. */
+export const asIssued = 'same as the invoice date';
 export const noted = '{title} – {note}';
 export const add = 'Add "{name}"';
 export const addValue = 'Add "{name}": "{value}"';

@@ -24,6 +24,12 @@ describe('shownInForm', () => {
     expect(shownInForm([missing, wrong], document, new Set(['.supplier.name']), [])).toEqual([missing, wrong]);
   });
 
+  it('shows a missing statement that the law wants once the user has come to the lines', () => {
+    const supplied = { ...at('$.op_date'), severity: 'warning' as const, code: 'BW-SUPPLY-DATE' };
+    expect(shownInForm([supplied, missing], document, new Set(['.issue_date']), [])).toEqual([]);
+    expect(shownInForm([supplied, missing], document, new Set(['.lines[0].quantity']), [])).toEqual([supplied]);
+  });
+
   it('shows syntax faults of the text', () => {
     expect(shownInForm([at('')], undefined, new Set(), [])).toHaveLength(1);
     expect(shownInForm([at('$')], {}, new Set(), [])).toHaveLength(0);

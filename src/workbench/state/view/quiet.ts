@@ -66,6 +66,9 @@ export function checkAll(draft: string): void {
   keep(others);
 }
 
+/** The codes of what the law wants on an invoice and nobody misses: shown as soon as the user has come to the lines. */
+const LAW: ReadonlySet<string> = new Set(['BW-SUPPLY-DATE']);
+
 /** Returns the problems that a form shows at its fields; `document` is the parsed text. Those that follow from others are in the list only. */
 export function shownInForm(
   all: readonly Problem[],
@@ -76,12 +79,16 @@ export function shownInForm(
   const independent = all.filter(({ causes }) => !causes);
   const problems = independent.length === all.length ? all : independent;
   if (left === undefined && writing.length === 0) return problems;
-  const isShown = ({ locations }: Problem) => {
+  const isShown = ({ locations, code }: Problem) => {
     const paths = locations.map(({ path }) => path.replace(/^\$(\.doc(?=$|[.[]))?/, ''));
     if (paths.some((path) => path !== '' && writing.some((field) => isWithin(path, field)))) return false;
     // A fault of the text itself has no field to leave.
     if (left === undefined || locations.every(({ path }) => path === '')) return true;
-    return paths.some((path) => isWritten(document, path) || [...left].some((field) => isWithin(path, field)));
+    return paths.some(
+      (path) =>
+        isWritten(document, path) ||
+        [...left].some((field) => isWithin(path, field) || (LAW.has(code ?? '') && field.startsWith('.lines['))),
+    );
   };
   const shown = problems.filter(isShown);
   return shown.length === problems.length ? problems : shown;

@@ -10,6 +10,7 @@ import type { FormModel } from './model.ts';
 import { fieldPath, type Path, stepsOf } from './path.ts';
 import {
   type Layout,
+  type MoreOf,
   placesOfMore,
   placesOfParty,
   type SheetCell,
@@ -58,6 +59,7 @@ export class Labels {
       ...national,
       ...parties,
       ...placesOfMore(layout),
+      ...layout.more.flatMap(wholeOf),
     ];
     this.#placed = new Map(places.flatMap(({ path, label }) => (label ? [[fieldPath(path), say(label)]] : [])));
     this.#extensions = new Map([
@@ -231,6 +233,14 @@ export class Labels {
     }
     return names;
   }
+}
+
+/** Returns the place of an object that an optional part has the fields of, under the name of its button. */
+function wholeOf({ title, rows = [] }: MoreOf): SheetCell[] {
+  const [first, ...others] = rows.flatMap(({ places }) => places.map(({ path }) => path));
+  if (!first) return [];
+  const length = first.findIndex((step, index) => others.some((path) => path[index] !== step));
+  return length > 1 ? [{ path: first.slice(0, length), label: title }] : [];
 }
 
 const ON = ' › ';

@@ -93,9 +93,11 @@ const byReference: { readonly [path: string]: Source } = {
   'tax/regime-code': regimes,
   'tax/addon-list': addons,
   'currency/code': ({ language }) => currencies(language),
-  'cal/date': ({ regime }) => [
-    { value: today(new Date(), regime?.definition.time_zone ?? 'UTC'), name: say(texts.today) },
-  ],
+  'cal/date': ({ regime, schema, day }, path) =>
+    // Most supplies are invoiced on their day.
+    schema === 'bill/invoice' && path.at(-1) === 'op_date'
+      ? [{ value: day, name: say(texts.asIssued) }]
+      : [{ value: today(new Date(), regime?.definition.time_zone ?? 'UTC'), name: say(texts.today) }],
 };
 
 /** Returns the referenced list of a type's values, such as `currency/code`; otherwise empty. */
