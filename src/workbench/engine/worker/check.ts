@@ -13,6 +13,7 @@ import type { Span } from '../document/text.ts';
 import { writeText } from '../document/write.ts';
 import { withHouseRules } from './house.ts';
 import { misspeltFirst, pathsIn } from './misspelt.ts';
+import { oneForEachValue } from './one-cause.ts';
 import { type ParsedText, parsed } from './text.ts';
 
 /** A fault with the locations of its properties in the text. */
@@ -63,7 +64,7 @@ export async function check({ draft, text, envelop }: CheckRequest): Promise<Che
   const outcome = await withHouseRules(run(value, envelop, environment), environment);
   const result = documentOf(outcome);
   const time = performance.now() - started;
-  const { faults, warnings } = misspeltFirst(outcome.ok ? [] : outcome.faults, outcome.warnings);
+  const { faults, warnings } = misspeltFirst(outcome.ok ? [] : oneForEachValue(outcome.faults), outcome.warnings);
   return {
     syntax: [],
     faults: locateFaults(source, faults.map(inWords)),
