@@ -25,7 +25,7 @@ import { fieldPath } from '../path.ts';
 import { EntryRow, HANDS_ON } from './entry-row.tsx';
 import { widestFigure } from './figure-width.ts';
 import { isOfFigures, type TableOf, withNationalColumns, wraps } from './layouts.ts';
-import { usualTaxes } from './tax-choices.ts';
+import { type TaxLaw, taxLabel, usualTaxes } from './tax-choices.ts';
 import * as texts from './texts.ts';
 import { usePaste } from './use-paste.ts';
 
@@ -59,8 +59,8 @@ export function EntryTable({ table: plain, scroll, isSmall = false }: EntryTable
   const { onPaste, readings, answer } = usePaste(table, count, fresh);
   const built = useBuiltPart(table.list);
   const widths = useMemo(
-    () => widthsOf({ table, model, offersFor, entries, built }),
-    [table, model, offersFor, entries, built],
+    () => widthsOf({ table, model, law, offersFor, entries, built }),
+    [table, model, law, offersFor, entries, built],
   );
   const [probe, setProbe] = useState<HTMLDivElement | null>(null);
   const perLine = usePerLine(probe);
@@ -166,8 +166,8 @@ export function EntryTable({ table: plain, scroll, isSmall = false }: EntryTable
 /** Minimum width of text columns. */
 const MIN_TEXT = '6.5rem';
 
-/** The width of the taxes. Longer names wrap, so that one of them does not change the layout of all lines. */
-const TAXES = '4.875rem';
+/** The width of the taxes: from two short names to a long word, or half of many names. */
+const [TAXES, MOST_TAXES] = ['4.875rem', '13rem'] as const;
 
 /** Maximum number of cells on a line of a stacked row. */
 const MOST_PER_LINE = 3;
@@ -242,6 +242,7 @@ function gridOf(
 interface Measured {
   table: TableOf;
   model: FormModel;
+  law: TaxLaw;
   offersFor: FormShared['offersFor'];
   entries: readonly unknown[];
   /** The entries after building. */
@@ -249,11 +250,11 @@ interface Measured {
 }
 
 /** Returns the minimum widths of the columns, so that no figure is cut and no unit broken. */
-function widthsOf({ table, model, offersFor, entries, built }: Measured): string[] {
+function widthsOf({ table, model, law, offersFor, entries, built }: Measured): string[] {
   const { list, columns } = table;
   const made = Array.isArray(built) ? built : [];
   return columns.map(({ kind, path, label }) => {
-    if (kind === 'taxes') return TAXES;
+    if (kind === 'taxes') return taxesWidth(law, entries);
     if (model.fieldAt([...list, 0, ...path])?.kind === 'date') return '8rem';
     const isFigure = kind !== undefined || isOfFigures(model, table, { kind, path, label, share: 0 });
     const at = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
@@ -280,10 +281,30 @@ function widthsOf({ table, model, offersFor, entries, built }: Measured): string
   });
 }
 
+/** Returns a width that breaks no word of the taxes, and shows many of them on two lines. */
+function taxesWidth(law: TaxLaw, entries: readonly unknown[]): string {
+  // Most entries have the same taxes.
+  const all = new Map(
+    entries.flatMap((entry) => {
+      const taxes = isObject(entry) && Array.isArray(entry.taxes) ? entry.taxes.filter(isObject) : [];
+      return taxes.length > 0 ? [[JSON.stringify(taxes), taxes] as const] : [];
+    }),
+  );
+  const letters = Array.from(all.values(), (taxes) => {
+    const labels = taxes.map((combo) => taxLabel(law, combo));
+    const together = labels.reduce((sum, { length }) => sum + length + 2, 0);
+    return Math.max(longestWord(labels), labels.length > 2 ? together / 2 : 0);
+  });
+  return `clamp(${TAXES}, ${(Math.max(0, ...letters) * 0.8).toFixed(1)}ch + 1.25rem, ${MOST_TAXES})`;
+}
+
+function longestWord(texts: readonly string[]): number {
+  return Math.max(0, ...texts.flatMap((words) => words.split(/[\s/-]/).map(({ length }) => length)));
+}
+
 /** Returns the width of the longest word, within limits. */
 function wordWidth(texts: readonly string[]): string {
-  const longest = Math.max(...texts.flatMap((words) => words.split(/[\s/-]/).map(({ length }) => length)));
-  return `clamp(3rem, ${(longest * 0.95).toFixed(1)}ch + 0.75rem, 9rem)`;
+  return `clamp(3rem, ${(longestWord(texts) * 0.95).toFixed(1)}ch + 0.75rem, 9rem)`;
 }
 
 /** Returns the first content of a new entry: the table's defaults, and the taxes of the previous entry. */
