@@ -3,6 +3,7 @@ import type { CountryFacts } from './facts.ts';
 export const mx: CountryFacts = {
   languages: ['es'],
   taxNumber: { name: 'RFC' },
+  address: { provinceLabel: 'State' },
   taxes: { RVAT: 'IVA retenido', RIEPS: 'IEPS retenido', ISR: 'ISR' },
   // Código Fiscal de la Federación, articles 29-A and 29.
   printedCodes: {

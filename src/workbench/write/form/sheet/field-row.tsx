@@ -1,3 +1,4 @@
+import { classes } from '../../../ui/classes.ts';
 import { say } from '../../../ui/texts/say.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { useForm } from '../form-context.ts';
@@ -17,7 +18,7 @@ export function FieldRow({ places, className, labelled }: FieldRowProps) {
   const { model } = useForm();
   return (
     <div>
-      <div className={className}>
+      <div className={classes(className, labelled === 'above' && 'items-end')}>
         {places.map((place) => (
           <SheetField key={fieldPath(place.path)} {...place} {...(labelled && { labelled })} hidesFaults />
         ))}

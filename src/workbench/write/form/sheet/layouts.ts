@@ -77,6 +77,8 @@ export interface Layout {
   tables: readonly TableOf[];
   payment: readonly SheetCell[];
   more: readonly MoreOf[];
+  /** The members that a national format has other fields for. They are shown only if the document has them. */
+  replaced?: readonly string[];
 }
 
 const place = (...path: Path): SheetCell => ({ path });
@@ -138,7 +140,8 @@ export function withNationalDates(layout: Layout, forms: readonly FormatForm[]):
   const inPlaceOf = ({ path }: SheetCell) =>
     fields.find(({ instead }) => instead && fieldPath(instead) === fieldPath(path));
   if (!layout.dates.some(inPlaceOf)) return layout;
-  return { ...layout, dates: layout.dates.map((cell) => inPlaceOf(cell) ?? cell) };
+  const replaced = layout.dates.filter(inPlaceOf).map(({ path }) => String(path[0]));
+  return { ...layout, dates: layout.dates.map((cell) => inPlaceOf(cell) ?? cell), replaced };
 }
 
 /** Returns a table with the columns that the e-invoices of a country add to lines, after the first one. */
@@ -453,7 +456,7 @@ const rows: readonly RowOf[] = [
   {
     columns: 'grid-cols-2',
     places: [
-      { path: ['tax_id', 'country'], label: texts.country },
+      { path: ['tax_id', 'country'], label: texts.taxCountry },
       { path: ['tax_id', 'code'], label: texts.taxNumber },
     ],
   },
@@ -521,7 +524,9 @@ function withParts(row: PartyRow, address: CountryFacts['address'] = {}): PartyR
   const province = { path: ['addresses', 0, stateLabel ? 'state' : 'region'], label: state };
   if (address.code === 'after-state') return { columns: 'grid-cols-[1fr_4.5rem_6rem]', places: [town, province, code] };
   if (address.code === 'after-town') return { columns: 'grid-cols-[1fr_6rem_1fr]', places: [town, code, province] };
-  return { columns: 'grid-cols-[6rem_1fr_4.5rem]', places: [code, town, province] };
+  // Two letters that stand after the town, or a name.
+  const columns = address.province ? 'grid-cols-[6rem_1fr_4.5rem]' : 'grid-cols-[6rem_1fr_1fr]';
+  return { columns, places: [code, town, province] };
 }
 
 /** Returns the places of a party on the sheet, with paths from the document. */

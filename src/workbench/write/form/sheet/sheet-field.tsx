@@ -77,7 +77,8 @@ export function SheetField(props: SheetFieldProps) {
         htmlFor={id}
         className={classes(
           labelled ? 'block font-normal text-soft text-xs leading-4' : 'sr-only',
-          labelled === 'above' && 'truncate px-1',
+          // A long word is divided, so that no label ends in dots.
+          labelled === 'above' && 'hyphens-auto break-words px-1',
           labelled === 'beside' && 'text-right',
         )}
       >

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, memo, type ReactNode, type RefObject, Suspense, useMemo } from 'react';
 import { factsOf } from '../../../../countries/countries.ts';
 import type { FormatForm } from '../../../../formats/declare/form.ts';
-import { isObject, isWithin } from '../../../engine/document/values.ts';
+import { typeTitle } from '../../../engine/document/type-titles.ts';
+import { isObject, isWithin, partAt } from '../../../engine/document/values.ts';
 import { classes } from '../../../ui/classes.ts';
 import { language, say } from '../../../ui/texts/say.ts';
 import { FaultLines } from '../fault-lines.tsx';
@@ -32,6 +33,11 @@ import { Totals, useHasTotals } from './totals.tsx';
 const StatedByLaw = lazy(async () => ({ default: (await import('./stated-by-law.tsx')).StatedByLaw }));
 const NationalFields = lazy(async () => ({ default: (await import('./national-fields.tsx')).NationalFields }));
 
+/** The type of a document beside its number, or above it if its name is longer than this. */
+const LONG = 20;
+const numberBeside = 'grid-cols-[1.2fr_1.15fr_1.15fr]';
+const numberBelow = 'grid-cols-2 [&>:first-child]:col-span-2';
+
 interface SheetProps {
   layout: Layout;
   heading: string;
@@ -42,8 +48,10 @@ interface SheetProps {
 
 /** A document edited directly on its paper. */
 export const Sheet = memo(function Sheet({ layout, heading, scroll, Facts }: SheetProps) {
-  const { model } = useForm();
+  const { model, country } = useForm();
   const { root } = model;
+  const type = usePart(['type']);
+  const isLong = typeof type === 'string' && (typeTitle(type, country)?.length ?? 0) > LONG;
   const hasTotals = useHasTotals();
   const members = model.fieldsOf(root).map(({ name }) => name);
   const taken = [...layout.number, ...layout.dates, ...layout.payment].flatMap(({ path }) =>
@@ -59,9 +67,13 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll, Facts }: She
     'totals',
     'total',
   ];
+  // Two fields for one date would leave open which one counts.
+  const absent = useDocumentFor((document) =>
+    (layout.replaced ?? []).filter((name) => partAt(document, [name]) === undefined).join(' '),
+  );
   const rest = layout.parties.some(({ path }) => path.length === 0)
     ? ''
-    : members.filter((name) => !shownOutside.includes(name)).join(' ');
+    : members.filter((name) => !shownOutside.includes(name) && !absent.split(' ').includes(name)).join(' ');
   const parts = useMemo(
     () => (rest === '' ? layout.more : [...layout.more, { title: texts.others, members: rest.split(' ') }]),
     [layout, rest],
@@ -82,7 +94,7 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll, Facts }: She
             </div>
             <FieldRow
               places={layout.number}
-              className={classes('grid gap-1', layout.dates.length > 0 && 'grid-cols-[1.3fr_1fr_1.2fr]')}
+              className={classes('grid gap-1', layout.dates.length > 0 && (isLong ? numberBelow : numberBeside))}
               labelled="above"
             />
           </div>

@@ -69,6 +69,8 @@ export const district = 'District';
 export const town = 'Town';
 export const email = 'E-mail';
 export const country = 'Country';
+/** Of the tax number, next to it; the address has another one. */
+export const taxCountry = 'tax number\u0004Country';
 export const taxNumber = 'Tax ID';
 export const name = 'Name';
 
