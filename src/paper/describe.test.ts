@@ -180,7 +180,7 @@ it.each([
 it('describe: asks for no payment on a credit note', () => {
   const payment = {
     ...invoice.payment,
-    terms: { notes: 'By agreement', due_dates: [{ date: '2026-04-01', amount: '1300.00' }] },
+    terms: { key: 'due-date', notes: 'By agreement', due_dates: [{ date: '2026-04-01', amount: '1300.00' }] },
   };
   const text = (more: object) => JSON.stringify(paperOf({ ...invoice, payment, ...more }).block('section')[0]);
   const asked = ['DE89 3704', '1. April 2026'];
@@ -190,7 +190,15 @@ it('describe: asks for no payment on a credit note', () => {
     expect(text({ type: 'corrective', totals: { payable: '-10.00' } })).not.toContain(part);
     expect(text({ type: 'corrective', totals: { payable: '10.00' } })).toContain(part);
   }
-  expect(text({ type: 'credit-note' })).toContain('By agreement');
+  const [first] = JSON.parse(text({ type: 'credit-note' })).lines;
+  expect(first).toEqual({ text: 'By agreement' });
+});
+
+it('describe: has no heading for a payment of which nothing is said', () => {
+  for (const payment of [{ terms: {} }, { terms: { due_dates: [] } }, { instructions: {} }]) {
+    const sections = paperOf({ ...invoice, payment, attachments: [] }).block('section');
+    expect(sections.map(({ label }) => label)).not.toContain('Zahlung');
+  }
 });
 
 it('describe: groups account numbers as their country does', () => {

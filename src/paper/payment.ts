@@ -52,10 +52,12 @@ export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing
     })),
   ]);
   const code = isInvoice && !slipOf(bill, writing.language) ? codeOf(bill, writing) : undefined;
+  const all = [...lines, ...(instructions ? instructionLines(instructions, bill, writing) : [])];
+  if (all.length === 0 && !code) return undefined;
   return {
     kind: 'section',
     label: labels.payment,
-    lines: [...lines, ...(instructions ? instructionLines(instructions, bill, writing) : [])],
+    lines: all,
     ...(code && { code }),
   };
 }
@@ -113,12 +115,11 @@ export function isRefund({ type, totals }: Bill): boolean {
   return type === 'credit-note' ? !isNegative : type === 'corrective' && isNegative;
 }
 
-/** Returns payment details without what a customer needs to pay: due dates, and the supplier's account. */
+/** Returns payment details without what a customer needs to pay: when it is due, and the supplier's account. */
 function withoutPayment({ terms, instructions }: NonNullable<Bill['payment']>): NonNullable<Bill['payment']> {
-  const { due_dates: _, ...others } = terms ?? {};
   const { notes, ref } = instructions ?? {};
   return {
-    ...(others.notes && { terms: others }),
+    ...(terms?.notes && { terms: { notes: terms.notes } }),
     ...((notes || ref) && { instructions: { ...(notes && { notes }), ...(ref && { ref }) } }),
   };
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { milliseconds } from '../../ui/milliseconds.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { say } from '../../ui/texts/say.ts';
+import { useHidden } from '../../write/form/hints/hidden.ts';
 import type { PanelProps } from './panels.tsx';
 import { takeAsDocument, whyNotUsed } from './take-as-document.ts';
 import * as texts from './texts.ts';
@@ -16,7 +17,12 @@ export function ResultStatus({ draft, built }: { draft: Draft; built: Built }) {
   const { isXml } = useDescription(draft.text);
   const developerTools = useDeveloperTools();
   const run = useRun(draft.id, 'checked', 'notJson', 'notLive');
-  const shortfall = shortfallOf(draft, run, built);
+  const lacking = useHidden(({ shown }) => shown?.hints.find(({ isWrong }) => isWrong));
+  const shortfall =
+    shortfallOf(draft, run, built) ??
+    (lacking && isCurrent(draft, built)
+      ? { text: say(texts.incomplete), title: lacking.message, isIncomplete: true, isOfDocument: true }
+      : undefined);
   // The content that a document made from an e-invoice would lack is listed under Losses.
   if (shortfall && !(isXml && shortfall.isOfDocument)) {
     return (

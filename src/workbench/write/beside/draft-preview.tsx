@@ -30,7 +30,10 @@ export function DraftPreview({ draft, built }: { draft: Draft; built: Built }) {
   const isOfFaultyText = isOld && checked === draft.text && run.built === built;
   const isIncomplete = (built.faults > 0 || built.partial || isOfFaultyText) && !isXmlText(draft.text);
   const wrong = useMemo(
-    () => (isIncomplete ? wrongIn(problems, built.from) : undefined),
+    () =>
+      isIncomplete || problems.some(({ code }) => code === 'BW-IBAN')
+        ? { isIncomplete, ...wrongIn(problems, built.from) }
+        : undefined,
     [isIncomplete, problems, built],
   );
   const { id } = draft;
@@ -47,7 +50,7 @@ export function DraftPreview({ draft, built }: { draft: Draft; built: Built }) {
 }
 
 /** Returns the values at fault, also by line. */
-function wrongIn(problems: readonly Problem[], text: string): Wrong {
+function wrongIn(problems: readonly Problem[], text: string): Omit<Wrong, 'isIncomplete'> {
   const document = parsed(text);
   const causes = problems.filter(({ severity, causes }) => severity === 'error' && !causes);
   const paths = causes.flatMap(({ locations }) => locations.map(({ path }) => path.replace(/^\$\.?/, '')));

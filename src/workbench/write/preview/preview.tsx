@@ -112,7 +112,7 @@ export function Sheet({ subject, language, stamped, forReader, wrong, white }: S
       ),
     [country, currency, reader, kind, language, forReader],
   );
-  const isIncomplete = wrong !== undefined;
+  const isIncomplete = wrong?.isIncomplete === true;
   const paper = useMemo(() => {
     const whole = describeSubject(subject, writing, stamped);
     return isIncomplete ? markIncomplete(whole, subject, writing) : whole;

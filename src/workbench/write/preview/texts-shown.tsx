@@ -34,15 +34,21 @@ interface LinesProps {
 
 /** Lines of text, with labels if they have any. */
 export function Lines({ lines, at, from = 0 }: LinesProps) {
-  return lines.map(({ name, text, look }, index) => (
-    <div key={keyOf(index, text)} className={look ? looks[look] : 'break-words'}>
-      {name && <span className="text-soft">{name} </span>}
-      <Data {...(at && { at: at(from + index) })}>{text}</Data>
-    </div>
-  ));
+  return lines.map(({ name, text, look }, index) => {
+    const shown = <Data {...(at && { at: at(from + index) })}>{text}</Data>;
+    return (
+      <div key={keyOf(index, text)} className={look ? looks[look] : 'break-words'}>
+        {name && <span className="text-soft">{name} </span>}
+        {ACCOUNT.test(text) ? <span className="inline-block">{shown}</span> : shown}
+      </div>
+    );
+  });
 }
 
 /** Returns the key of a list entry, including its index because texts may repeat. The list is only shown. */
 export function keyOf(index: number, text: string | undefined): string {
   return `${index} ${text ?? ''}`;
 }
+
+/** An IBAN in groups: it goes to a line of its own before its last digits do. */
+const ACCOUNT = /^[A-Z]{2}\d{2}(?: [A-Z\d]{1,4})+$/;

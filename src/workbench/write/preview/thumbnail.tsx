@@ -24,7 +24,7 @@ export function Thumbnail({ document, language, isIncomplete }: ThumbnailProps) 
           <Sheet
             {...{ subject, stamped }}
             forReader={false}
-            wrong={isIncomplete ? { values: [], inLines: [] } : undefined}
+            wrong={{ isIncomplete, values: [], inLines: [] }}
             language={shown}
             white
           />

@@ -4,6 +4,8 @@ import { placeOf, rowKey, textsByPlace } from './places.ts';
 
 /** What is wrong in a document. */
 export interface Wrong {
+  /** Whether the page is marked as incomplete. A wrong account number alone is only marked in its place. */
+  isIncomplete: boolean | undefined;
   values: readonly string[];
   /** Values of lines. */
   inLines: readonly WrongInLine[];
@@ -27,7 +29,7 @@ const COLUMNS: Readonly<Record<string, number>> = { quantity: 1, 'item.price': 2
 const PRICED = 4;
 
 /** Returns marks for the values at fault: wherever the paper shows them, in the place of a figure of a line, otherwise at the item of the line. */
-export function wrongPlaces(paper: Pick<Paper, 'blocks'>, { values, inLines }: Wrong): Marks {
+export function wrongPlaces(paper: Pick<Paper, 'blocks'>, { values, inLines }: Omit<Wrong, 'isIncomplete'>): Marks {
   const texts = textsByPlace(paper);
   const wanted = new Set(values.map(bare));
   const columns = paper.blocks.find((block) => block.kind === 'table')?.columns ?? [];

@@ -43,7 +43,7 @@ export function questionsOf(asked: Asked, answered: readonly string[]): Question
   const of = (...kinds: StillKept['what'][]) => asked.kept.filter(({ what }) => kinds.includes(what));
   const all = [
     depositQuestion(asked, of('advance'), isCredit),
-    ...(isCredit ? [paymentQuestion(of('due-date', 'account'))] : []),
+    ...(isCredit ? [paymentQuestion(asked, of('due-date', 'account'))] : []),
     datesQuestion(asked, of('period', ...(isCredit ? [] : (['due-date'] as const)))),
     supplyQuestion(asked, of('supply')),
     referenceQuestion(asked, of('reference')),
@@ -72,14 +72,15 @@ function depositQuestion({ currency, day }: Asked, about: readonly StillKept[], 
 }
 
 /** A credit note asks for no payment. */
-function paymentQuestion(about: readonly StillKept[]): Question | undefined {
+function paymentQuestion({ document }: Asked, about: readonly StillKept[]): Question | undefined {
   if (about.length === 0) return undefined;
   const kinds = new Set(about.map(({ what }) => what));
   const hasIban = about.some(({ value }) => text(partAt(value, [0, 'iban'])));
   const both = hasIban ? texts.dueAndIban : texts.dueAndAccount;
   const account = hasIban ? texts.iban : texts.account;
   const paths: Path[] = [
-    ...(kinds.has('due-date') ? [['payment', 'terms']] : []),
+    // Terms without a date speak of the payment of the original, too.
+    ...(partAt(document, ['payment', 'terms']) === undefined ? [] : [['payment', 'terms']]),
     ...(kinds.has('account') ? [['payment', 'instructions']] : []),
   ];
   return {
