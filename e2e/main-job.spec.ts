@@ -59,11 +59,14 @@ test('a squiggle moves with its text, and disappears when that changes', async (
   const workbench = new Workbench(page);
   await workbench.open();
   const broken = spanishInvoice();
-  broken.lines[1] = {
-    quantity: '1',
-    item: { name: 'Carriage', price: '12,50' },
-    taxes: [{ cat: 'VAT', rate: 'standard' }],
-  };
+  // Alone, so that it is in view without scrolling.
+  broken.lines = [
+    {
+      quantity: '1',
+      item: { name: 'Carriage', price: '12,50' },
+      taxes: [{ cat: 'VAT', rate: 'standard' }],
+    },
+  ];
   await workbench.write(withoutHints(broken));
   await workbench.build();
   await workbench.expectSquiggleUnder('"12,50"');
