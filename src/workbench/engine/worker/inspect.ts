@@ -11,7 +11,6 @@ import { UNJUDGED } from '../../../formats/declare/unjudged.ts';
 import type { AttachedFile, FormatDefinition, TermFound, WordedLoss } from '../../../formats/index.ts';
 import { withFigures } from '../../../inbox/with-figures.ts';
 import { numberOf } from '../../../paper/bill-number.ts';
-import { formatFor } from '../../../paper/format.ts';
 import type { Shown } from '../../../paper/shown.ts';
 import type { Verification } from '../../../paper/verification.ts';
 import { type LanguageCode, loadTranslation } from '../../../translations/load.ts';
@@ -126,6 +125,7 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
     : language.translation;
   const said = request.language ? translation : withoutAdvice(translation);
   const tag = translation?.language ?? 'en';
+  const { formatFor } = await import('../../../paper/format.ts');
   const { number } = formatFor(tag, countryOfFigures(tag), undefined);
   const { inspectXml } = await import('../../../formats/check-report/inspect.ts');
   const { wordedConversion } = await import('../../../formats/index.ts');
