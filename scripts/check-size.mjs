@@ -30,11 +30,11 @@ const bounds = {
   'cius-ro-ubl, added': 5.5,
   'hr-ubl, added': 11.5,
   'cius-pt-ubl, added': 20,
-  'workbench, before the editor': 265.3,
-  'workbench, with the editor': 1_365.4,
-  'PDF: library, Latin font': 504,
-  'library: { build }': 278,
-  'library: { regimes }': 115,
+  'workbench, before the editor': 265.9,
+  'workbench, with the editor': 1_366.4,
+  'PDF: library, Latin font': 504.2,
+  'library: { build }': 277.6,
+  'library: { regimes }': 110,
   'library: { keygen }': 8,
 };
 

@@ -14,7 +14,6 @@ import { numberOf } from '../../../paper/bill-number.ts';
 import type { Shown } from '../../../paper/shown.ts';
 import type { Verification } from '../../../paper/verification.ts';
 import { type LanguageCode, loadTranslation } from '../../../translations/load.ts';
-import { countryOfFigures } from '../../ui/texts/format.ts';
 import { language, say } from '../../ui/texts/say.ts';
 import { decode } from '../document/decoding.ts';
 import type { Range } from '../document/text.ts';
@@ -126,6 +125,7 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
   const said = request.language ? translation : withoutAdvice(translation);
   const tag = translation?.language ?? 'en';
   const { formatFor } = await import('../../../paper/format.ts');
+  const { countryOfFigures } = await import('../../ui/texts/format.ts');
   const { number } = formatFor(tag, countryOfFigures(tag), undefined);
   const { inspectXml } = await import('../../../formats/check-report/inspect.ts');
   const { wordedConversion } = await import('../../../formats/index.ts');
