@@ -5,6 +5,8 @@ export interface FamilyFacts {
   readonly name: string;
   /** What its identifiers (BT-24) contain. */
   readonly sign: RegExp;
+  /** Whether its network finds nobody by e-mail. */
+  readonly noEmail?: true;
   /** What forms ask for its e-invoices. */
   readonly forms?: readonly FormatForm[];
 }

@@ -1,3 +1,3 @@
 import type { FamilyFacts } from '../../declare/family-facts.ts';
 
-export const peppolFacts: FamilyFacts = { name: 'Peppol BIS', sign: /peppol/i };
+export const peppolFacts: FamilyFacts = { name: 'Peppol BIS', sign: /peppol/i, noEmail: true };

@@ -23,16 +23,18 @@ interface AddressInPlaceProps {
   path: Path;
   /** The address that the party probably has. */
   likely: unknown;
+  /** Whether an e-mail address is no such address. */
+  noEmail: boolean;
   describedBy: string;
 }
 
 /** The address at which a party gets e-invoices: its kind and its number. */
-export function AddressInPlace({ path, likely, describedBy }: AddressInPlaceProps) {
+export function AddressInPlace({ path, likely, noEmail, describedBy }: AddressInPlaceProps) {
   const { country: ofDocument, actions, labels } = useForm();
   const country = text(usePart([...path.slice(0, -1), 'tax_id', 'country'])) ?? ofDocument;
   const given = usePart([...path, 0]);
   const inbox = isObject(given) ? given : undefined;
-  const kinds = kindsFor(ofDocument, country, path);
+  const kinds = kindsFor(ofDocument, country, path, noEmail);
   const isOf = (each: unknown) => (kind: Kind) =>
     isObject(each) &&
     Object.entries(kind.members).every(([name, value]) => each[name] === value) &&
@@ -86,7 +88,12 @@ const SCHEME = /^\s*\d{4}:/;
 const EMAIL: Kind = { value: 'email', label: '', member: 'email', members: {} };
 
 /** Returns the kinds of addresses that a form of the document's country has, otherwise those of the party's country and all others. */
-function kindsFor(ofDocument: string | undefined, country: string | undefined, path: Path): readonly Kind[] {
+function kindsFor(
+  ofDocument: string | undefined,
+  country: string | undefined,
+  path: Path,
+  noEmail: boolean,
+): readonly Kind[] {
   const own = formsOf(ofDocument).find(({ inboxes }) => inboxes)?.inboxes;
   if (own && path.at(-2) === 'customer')
     return own.map(({ key, member, label }) => ({ value: key, label: say(label), member, members: { key } }));
@@ -99,5 +106,5 @@ function kindsFor(ofDocument: string | undefined, country: string | undefined, p
     }),
   );
   // French e-invoices go to a number, never to an e-mail.
-  return country === 'FR' ? numbers : [...numbers, { ...EMAIL, label: say(email) }];
+  return country === 'FR' || noEmail ? numbers : [...numbers, { ...EMAIL, label: say(email) }];
 }

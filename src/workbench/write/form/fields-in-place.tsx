@@ -3,7 +3,7 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { factsOf } from '../../../countries/countries.ts';
 import { describe } from '../../engine/document/description.ts';
 import { localDay } from '../../engine/document/local-day.ts';
-import { isObject, text as textIn } from '../../engine/document/values.ts';
+import { isObject, partAt, text as textIn } from '../../engine/document/values.ts';
 import { bundleQuery } from '../../engine/service/service.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { useMemory } from '../../state/memory/memory.ts';
@@ -19,11 +19,12 @@ import { FormStateProvider, useFormStore, usePart } from './form-state.ts';
 import { formText } from './form-text.ts';
 import { type KnownValue, knownValue } from './known-value.ts';
 import { Labels } from './labels.ts';
-import { leavesOf } from './leaves.ts';
+import { type Leaf, leavesOf } from './leaves.ts';
 import { FormModel } from './model.ts';
 import { openQuestions } from './open-questions.ts';
 import { fieldPath, type Path, stepsOf } from './path.ts';
 import { layoutOf } from './sheet/layouts.ts';
+import { legalNumberOf } from './sheet/other-number.ts';
 import * as texts from './texts.ts';
 import { useOffers } from './use-offers.ts';
 import { ValueControl } from './value-control.tsx';
@@ -42,6 +43,8 @@ interface FieldsInPlaceProps {
   values: readonly AskedValue[];
   /** Addons that the document lacks and whose codes are asked for. */
   addons?: readonly string[];
+  /** Whether the file is for a network that finds nobody by e-mail. */
+  noEmail?: boolean;
   /** Renders values that have no field. */
   others(values: readonly AskedValue[]): ReactNode;
 }
@@ -49,14 +52,20 @@ interface FieldsInPlaceProps {
 const NOWHERE = { has: () => false, firstIn: () => undefined };
 
 /** Fields of a document outside its form, for values that are still missing. What is written goes into the draft. */
-export function FieldsInPlace({ draft, values, addons, others }: FieldsInPlaceProps) {
+export function FieldsInPlace({ draft, values, addons, noEmail, others }: FieldsInPlaceProps) {
   const { schema, envelope } = describe(draft.text);
   const { data } = useQuery({ ...bundleQuery(schema), enabled: schema !== '' });
   const model = useMemo(() => data && new FormModel(data), [data]);
   const { value: whole } = formText(draft.text);
   const value = envelope && isObject(whole) ? whole.doc : whole;
   if (!model || !isObject(value)) return others(values);
-  return <Fields {...{ draft, values, others, model, value, envelope }} {...(addons && { addons })} />;
+  return (
+    <Fields
+      {...{ draft, values, others, model, value, envelope }}
+      {...(addons && { addons })}
+      {...(noEmail && { noEmail })}
+    />
+  );
 }
 
 interface FieldsProps extends FieldsInPlaceProps {
@@ -65,7 +74,9 @@ interface FieldsProps extends FieldsInPlaceProps {
   envelope: boolean;
 }
 
-function Fields({ draft: { id, text }, values, addons = [], others, model, value, envelope }: FieldsProps) {
+function Fields(props: FieldsProps) {
+  const { draft, values, addons = [], noEmail = false, others, model, value, envelope } = props;
+  const { id, text } = draft;
   const description = describe(text);
   const { country } = description;
   const { entries } = useMemory();
@@ -116,7 +127,10 @@ function Fields({ draft: { id, text }, values, addons = [], others, model, value
   });
   const asked = values.map((each) => {
     const path = stepsOf(withinDocument(each.path, envelope) ?? '');
-    return { ...each, fields: leavesOf(model, path, extensions) };
+    return {
+      ...each,
+      fields: numberLeaf(model, path, value, country, extensions) ?? leavesOf(model, path, extensions),
+    };
   });
   const withFields = asked.filter(({ fields }) => fields.length > 0);
   const without = asked.filter(({ fields }) => fields.length === 0);
@@ -130,7 +144,8 @@ function Fields({ draft: { id, text }, values, addons = [], others, model, value
               path={stepsOf(withinDocument(path, envelope) ?? '')}
               about={about}
               fields={fields}
-              known={knownValue(value, stepsOf(withinDocument(path, envelope) ?? ''), entries)}
+              known={knownValue(value, stepsOf(withinDocument(path, envelope) ?? ''), entries, noEmail)}
+              noEmail={noEmail}
             />
           ))}
         </div>
@@ -140,24 +155,39 @@ function Fields({ draft: { id, text }, values, addons = [], others, model, value
   );
 }
 
-type Leaf = ReturnType<typeof leavesOf>[number];
-
 interface AskedProps {
   path: Path;
   about: string;
   fields: readonly Leaf[];
   known: KnownValue | undefined;
+  noEmail: boolean;
+}
+
+/** Returns the official number of a party, which says what it is: without its type, no file would take it as one. */
+function numberLeaf(
+  model: FormModel,
+  path: Path,
+  document: Record<string, unknown>,
+  ofDocument: string | undefined,
+  extensions: FormShared['extensions'],
+): readonly Leaf[] | undefined {
+  if (path.length !== 2 || path[1] !== 'identities') return undefined;
+  const country = textIn(partAt(document, [...path.slice(0, 1), 'tax_id', 'country'])) ?? ofDocument;
+  const place = legalNumberOf(path.slice(0, 1), country, partAt(document, path), extensions);
+  const [leaf] = place ? leavesOf(model, place.path, extensions) : [];
+  return leaf && place && [{ ...leaf, extras: place.extras, name: place.label }];
 }
 
 /** The fields of one missing value, under its name, with the sentence that asks for it. */
-function Asked({ path, about, fields, known }: AskedProps) {
+function Asked({ path, about, fields, known, noEmail }: AskedProps) {
   const { labels, actions, country, extensions } = useForm();
   const isMissing = usePart(path) === undefined;
   const isAddress = path.at(-1) === 'inboxes';
   const named = extensions.get(String(path.at(-1)))?.title ?? (labels.of(path) || fields[0]?.field.title);
   // What public customers call it: Leitweg-ID.
   const code = path.join('.') === 'ordering.code' ? factsOf(country).orderCode?.name : undefined;
-  const heading = code ? `${named} (${code})` : named;
+  const official = fields[0]?.name && `${labels.of(path.slice(0, 1))} › ${fields[0].name}`;
+  const heading = official ?? (code ? `${named} (${code})` : named);
   const id = useId();
   const aboutId = useId();
   return (
@@ -169,7 +199,7 @@ function Asked({ path, about, fields, known }: AskedProps) {
         {heading}
       </h3>
       <div className="flex flex-wrap gap-2">
-        {isAddress && <AddressInPlace path={path} likely={known?.value} describedBy={aboutId} />}
+        {isAddress && <AddressInPlace path={path} likely={known?.value} noEmail={noEmail} describedBy={aboutId} />}
         {(isAddress ? [] : fields).map((leaf) => (
           <LeafField
             key={fieldPath(leaf.path)}
@@ -205,14 +235,15 @@ interface LeafFieldProps {
   likely: unknown;
 }
 
-function LeafField({ leaf: { path, field, object }, isOnly, heading, describedBy, likely }: LeafFieldProps) {
+function LeafField({ leaf: { path, field, object, extras }, isOnly, heading, describedBy, likely }: LeafFieldProps) {
   const id = useId();
   const given = usePart(path);
   const value = given ?? likely;
   const siblings = usePart(path.slice(0, -1));
   const { labels, extensions } = useForm();
   const name = extensions.get(String(path.at(-1)))?.title ?? labels.of(path);
-  const title = isOnly ? name || field.title : field.title;
+  // An official number has the name above.
+  const title = extras ? heading : isOnly ? name || field.title : field.title;
   return (
     <span className="min-w-40 flex-1" {...(value !== undefined && { 'data-given': '' })}>
       <label htmlFor={id} className={title === heading ? 'sr-only' : 'mb-0.5 block text-soft text-xs'}>
@@ -224,6 +255,7 @@ function LeafField({ leaf: { path, field, object }, isOnly, heading, describedBy
         object={object}
         siblings={isObject(siblings) ? siblings : {}}
         path={path}
+        extras={extras}
         value={typeof value === 'object' ? undefined : (value as string | undefined)}
         describedBy={describedBy}
         invalid={false}

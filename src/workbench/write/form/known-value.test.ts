@@ -44,6 +44,14 @@ test.each([
   expect(knownValue({ customer }, ['customer', 'inboxes'], [])?.label).toBe(label);
 });
 
+test('knownValue suggests the tax number where a network has no e-mail addresses, and the number that is the same', () => {
+  const customer = { tax_id: { country: 'DK', code: '13585628' }, emails: [{ addr: 'a@x.example' }] };
+  expect(knownValue({ customer }, ['customer', 'inboxes'], [], true)?.label).toBe('0184:DK13585628');
+  expect(knownValue({ customer }, ['customer', 'identities'], [])?.value).toEqual([{ type: 'CVR', code: '13585628' }]);
+  const dutch = { tax_id: { country: 'NL', code: '123456782B90' } };
+  expect(knownValue({ customer: dutch }, ['customer', 'identities'], [])).toBeUndefined();
+});
+
 test('knownValue suggests no e-mail address in France, where e-invoices go to a number', () => {
   const customer = { tax_id: { country: 'FR' }, emails: [{ addr: 'a@x.example' }] };
   expect(knownValue({ customer }, ['customer', 'inboxes'], [])).toBeUndefined();

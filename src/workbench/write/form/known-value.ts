@@ -1,3 +1,4 @@
+import { factsOf } from '../../../countries/countries.ts';
 import { operationOf } from '../../../countries/french-operations.ts';
 import { addressesOf } from '../../engine/document/addresses.ts';
 import { isObject, memberAt, partAt, text } from '../../engine/document/values.ts';
@@ -17,7 +18,12 @@ export interface KnownValue {
  * Returns a known value for a missing one: of a party from the memory, its electronic address from its numbers or e-mail, or the kind of a
  * French operation from the units of its lines.
  */
-export function knownValue(document: unknown, path: Path, entries: readonly Entry[]): KnownValue | undefined {
+export function knownValue(
+  document: unknown,
+  path: Path,
+  entries: readonly Entry[],
+  noEmail = false,
+): KnownValue | undefined {
   const [party, ...rest] = path;
   if (path.join('.') === BILLING_MODE) return likelyMode(document);
   if (party !== 'supplier' && party !== 'customer') return undefined;
@@ -25,7 +31,8 @@ export function knownValue(document: unknown, path: Path, entries: readonly Entr
   const value = remembered && partAt(remembered.value, rest);
   const label = leavesIn(value).join(', ');
   if (label !== '') return { value, label };
-  return rest.join('.') === 'inboxes' ? knownAddress(memberAt(document, party)) : undefined;
+  if (rest.join('.') === 'identities') return knownNumber(memberAt(document, party));
+  return rest.join('.') === 'inboxes' ? knownAddress(memberAt(document, party), noEmail) : undefined;
 }
 
 const BILLING_MODE = 'tax.ext.fr-ctc-billing-mode';
@@ -42,13 +49,25 @@ function likelyMode(document: unknown): KnownValue | undefined {
   return operation && { value: `${operation}1`, label: `${operation}1`, isLikely: true };
 }
 
-/** Returns a party's address in the network of its country, otherwise its e-mail. French e-invoices go to a number, never to an e-mail. */
-function knownAddress(party: unknown): KnownValue | undefined {
+/** Returns a party's address in the network of its country, otherwise its e-mail or, in a network without e-mail, its tax number. */
+function knownAddress(party: unknown, noEmail: boolean): KnownValue | undefined {
   if (!isObject(party)) return undefined;
   const found = addressesOf(party);
+  // French e-invoices go to a number, too.
   const isFrench = text(memberAt(party, 'tax_id.country')) === 'FR';
-  const known = found.find(({ isUsual }) => isUsual) ?? found.find(({ inbox }) => !isFrench && inbox.email);
+  const known =
+    found.find(({ isUsual }) => isUsual) ??
+    found.find(({ inbox }) => (noEmail ? inbox.scheme : !isFrench && inbox.email));
   return known && { value: [known.inbox], label: known.value };
+}
+
+/** Returns the official number of a party whose country calls it as the tax number: the Danish CVR number. */
+function knownNumber(party: unknown): KnownValue | undefined {
+  const code = text(memberAt(party, 'tax_id.code'));
+  const { taxNumber, numbers = {} } = factsOf(text(memberAt(party, 'tax_id.country')));
+  const name = JSON.stringify(taxNumber?.name);
+  const type = Object.keys(numbers).find((each) => JSON.stringify(numbers[each]) === name);
+  return code !== undefined && type !== undefined ? { value: [{ type, code }], label: code } : undefined;
 }
 
 function entryOf(party: 'supplier' | 'customer', document: unknown, entries: readonly Entry[]): Entry | undefined {

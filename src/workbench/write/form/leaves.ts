@@ -1,4 +1,5 @@
 import type { Extension } from './form-context.ts';
+import type { ExtraMembers } from './form-edits.ts';
 import { entryOf } from './map-fields.tsx';
 import { type FormField, type FormModel, sectionKinds } from './model.ts';
 import type { Path } from './path.ts';
@@ -8,6 +9,10 @@ export interface Leaf {
   path: Path;
   field: FormField;
   object: FormField;
+  /** Initial members of objects created by writing it. */
+  extras?: readonly ExtraMembers[] | undefined;
+  /** What its country calls it. */
+  name?: string;
 }
 
 /** The members that forms ask for in objects without required members, by type. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WordedFault } from '../../../engine/faults.ts';
 import type { WordedLoss } from '../../../formats/index.ts';
+import { families } from '../../../formats/list/families.ts';
 import type { Answers, Saved, SaveKind } from '../../engine/worker/saving.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { useDeveloperTools } from '../../state/view/developer-tools.ts';
@@ -20,7 +21,7 @@ import * as texts from './texts.ts';
 interface SavedDetailsProps {
   draft: Draft;
   saved: Saved;
-  kind: Pick<SaveKind, 'addons'> | undefined;
+  kind: Pick<SaveKind, 'addons' | 'name'> | undefined;
   of: NamedDocument;
   answers: Answers;
   /** Shows the faults in the document, beginning with the given one. */
@@ -47,6 +48,7 @@ export function SavedDetails({ draft, saved, kind, of, answers, onShow, onClose 
         <FieldsInPlace
           draft={draft}
           addons={kind?.addons ?? []}
+          noEmail={families.some(({ name, noEmail }) => noEmail && kind?.name.startsWith(name))}
           values={missing.map((fault) => ({ path: fault.properties[0] ?? '', about: words(fault) }))}
           others={(values) => (
             <Faults
