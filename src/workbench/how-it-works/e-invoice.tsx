@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Download, FileCode, Info, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FormatSummary } from '../../client/index.ts';
 import type { WordedLoss } from '../../formats/index.ts';
+import type { Paper } from '../../paper/paper.ts';
 import { describe } from '../engine/document/description.ts';
 import { countryInSentence } from '../engine/document/names.ts';
 import { documentIn, memberAt, text } from '../engine/document/values.ts';
@@ -15,7 +16,7 @@ import { saveFile } from '../ui/files.ts';
 import { counted, language, say } from '../ui/texts/say.ts';
 import type { NamedDocument } from '../write/saving/field-names.ts';
 import { Losses } from '../write/saving/losses.tsx';
-import { useAnswer } from './ask.ts';
+import { type Answer, useAnswer } from './ask.ts';
 import { Faults } from './faults.tsx';
 import { marksOfChanges } from './marks-of.ts';
 import { Sheet } from './papers.tsx';
@@ -38,7 +39,7 @@ interface EInvoiceProps extends Pick<ShownExchangeProps, 'asCode' | 'onCode' | '
 export function EInvoiceExchange({ source, built, inBrowser, ...rest }: EInvoiceProps) {
   const { data: formats = [] } = useQuery(formatsQuery);
   const written = formats.filter(({ writes, media_type }) => writes && media_type === 'application/xml');
-  const [chosen, choose] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
   const [isRead, setRead] = useState(false);
   const { format, none } = useFormat(written, { source, built, inBrowser, chosen });
   const body = format && { data: source, to: format.key };
@@ -52,21 +53,10 @@ export function EInvoiceExchange({ source, built, inBrowser, ...rest }: EInvoice
   ]);
   const name = format ? nameOf(format) : '';
   const faults = answer && !answer.isOk ? faultsOf(answer.value) : undefined;
-  const choice = (
-    <Choice
-      label={say(texts.asFormat)}
-      labelled
-      value={format?.key ?? ''}
-      options={[
-        ...(none ? [{ value: '', label: say(texts.noFormat) }] : []),
-        ...written.map((each) => ({ value: each.key, label: nameOf(each) })),
-      ]}
-      onChange={(value) => {
-        choose(value);
-        setRead(false);
-      }}
-    />
-  );
+  const choose = (key: string) => {
+    setChosen(key);
+    setRead(false);
+  };
   return (
     <ShownExchange
       {...rest}
@@ -94,33 +84,67 @@ export function EInvoiceExchange({ source, built, inBrowser, ...rest }: EInvoice
         ),
       }}
       got={{
-        about: choice,
+        // Each format would refuse taxes that it has no place for.
+        about: none ? say(texts.asPdf) : <FormatChoice {...{ written, format, choose }} />,
         code: xml,
-        content: faults ? (
-          <Faults faults={faults} of={source} />
-        ) : isRead && readPaper ? (
-          <div className="grid gap-3">
-            <Button look="bare" Icon={FileCode} className="justify-self-start" onClick={() => setRead(false)}>
-              {say(texts.backToFile)}
-            </Button>
-            <Sheet paper={readPaper} marks={new Map()} />
-          </div>
-        ) : answer ? (
-          xml !== undefined && (
-            <File
-              answer={answer.value}
-              xml={xml}
-              format={name}
-              of={describe(writeDensely(source))}
-              onRead={() => setRead(true)}
-            />
-          )
+        content: none ? (
+          <Sheet paper={builtPaper} marks={new Map()} />
         ) : (
-          !error && !none && <Sheet paper={undefined} sent={builtPaper ?? sourcePaper} marks={new Map()} />
+          <Got {...{ source, answer, format: name, readPaper: isRead ? readPaper : undefined, onRead: setRead }}>
+            {!error && <Sheet paper={undefined} sent={builtPaper ?? sourcePaper} marks={new Map()} />}
+          </Got>
         ),
       }}
     />
   );
+}
+
+interface FormatChoiceProps {
+  written: readonly FormatSummary[];
+  format: FormatSummary | undefined;
+  choose(key: string): void;
+}
+
+function FormatChoice({ written, format, choose }: FormatChoiceProps) {
+  return (
+    <Choice
+      label={say(texts.asFormat)}
+      labelled
+      value={format?.key ?? ''}
+      options={written.map((each) => ({ value: each.key, label: nameOf(each) }))}
+      onChange={choose}
+    />
+  );
+}
+
+interface GotProps {
+  source: Members;
+  answer: Answer | undefined;
+  format: string;
+  /** The pages of the file, if it was read back. */
+  readPaper: Paper | undefined;
+  onRead(isRead: boolean): void;
+  /** What stands there until the answer has come. */
+  children: ReactNode;
+}
+
+/** The answer: the file or its pages, or what is wrong. */
+function Got({ source, answer, format, readPaper, onRead, children }: GotProps) {
+  if (!answer) return children;
+  if (!answer.isOk) return <Faults faults={faultsOf(answer.value)} of={source} />;
+  const xml = text(memberAt(answer.value, 'result'));
+  if (readPaper) {
+    return (
+      <div className="grid gap-3">
+        <Button look="bare" Icon={FileCode} className="justify-self-start" onClick={() => onRead(false)}>
+          {say(texts.backToFile)}
+        </Button>
+        <Sheet paper={readPaper} marks={new Map()} />
+      </div>
+    );
+  }
+  const of = describe(writeDensely(source));
+  return xml !== undefined && <File answer={answer.value} {...{ xml, format, of }} onRead={() => onRead(true)} />;
 }
 
 interface Wanted extends Pick<EInvoiceProps, 'source' | 'built' | 'inBrowser'> {

@@ -91,6 +91,7 @@ export function Presentation({ view, chain, onKey, onLeave, children }: Presenta
     return onKey(key);
   };
   const region = useRef<HTMLElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const box = useEnlarged(view);
   useEffect(() => {
     const before = document.activeElement;
@@ -106,7 +107,13 @@ export function Presentation({ view, chain, onKey, onLeave, children }: Presenta
       ref={region}
       aria-label={say(texts.presentation)}
       tabIndex={-1}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      // A list that was chosen from by the pointer would keep the keys.
+      onChange={({ target }) => target === pressed.current && region.current?.focus()}
       onKeyDown={(event) => {
+        pressed.current = null;
         if (isTyping(event.target) && event.key !== 'Escape') return;
         if (event.key === 'Escape') onLeave();
         else if (!follow(event.key)) return;

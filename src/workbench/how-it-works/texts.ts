@@ -68,9 +68,9 @@ export const toCheck = '{count} to check, in amber';
 export const noNumber = 'no number yet';
 export const mistakesShown = 'The mistakes, where they are';
 export const asFormat = 'As';
-export const noFormat = 'Choose a format';
+export const asPdf = 'As PDF';
 export const noneUsual = 'No e-invoice is usual in {country}.';
-export const noneUsualWhy = 'Invoices are sent as PDF there. Choose a format to see one of another country.';
+export const noneUsualWhy = 'Invoices are sent as PDF there.';
 
 export const showCode = 'Show as code';
 export const showPaper = 'Show as paper';

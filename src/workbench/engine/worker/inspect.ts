@@ -124,8 +124,10 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
     : language.translation;
   const said = request.language ? translation : withoutAdvice(translation);
   const tag = translation?.language ?? 'en';
-  const { formatFor } = await import('../../../paper/format.ts');
-  const { countryOfFigures } = await import('../../ui/texts/format.ts');
+  const [{ formatFor }, { countryOfFigures }] = await Promise.all([
+    import('../../../paper/format.ts'),
+    import('../../ui/texts/format.ts'),
+  ]);
   const { number } = formatFor(tag, countryOfFigures(tag), undefined);
   const { inspectXml } = await import('../../../formats/check-report/inspect.ts');
   const { wordedConversion } = await import('../../../formats/index.ts');
