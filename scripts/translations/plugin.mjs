@@ -2,8 +2,8 @@
  * Makes modules of translations: `import('./de.po?page')` returns the texts of that part by the keys of their templates. Own code, because
  * gettext plugins keep English texts as keys, which doubles the size.
  */
-import { statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { keyOfTemplate } from '../../src/engine/text/translation.ts';
 import { moduleOfPapers, PAPERS } from './paper-words.mjs';
 import { isInPart, PARTS } from './parts.mjs';
@@ -29,17 +29,30 @@ export function translations() {
       const file = id.slice(0, id.lastIndexOf('?'));
       this.addWatchFile(file);
       if (PAPERS.test(file)) return moduleOfPapers(file, part);
-      if (part === ALL) return moduleOf(textsOf(fileOf(file).entries));
+      if (part === ALL) return moduleOf(textsOf(fileOf(file).entries)) + regionalOf(file, part);
       if (!PARTS.some((known) => known === part)) throw new Error(`${basename(file)}: there is no part ${part}`);
       if (!isBuild) return `export * from './${basename(file)}?${ALL}';`;
       await currentTemplate();
-      return moduleOfPart(file, part);
+      return moduleOfPart(file, part) + regionalOf(file, part);
     },
   };
 }
 
 /** @param {Record<string, string>} texts */
 const moduleOf = (texts) => `export const texts = ${JSON.stringify(texts)};`;
+
+/**
+ * Returns the export of the same part of a language's variants: `pt-BR.po` beside `pt.po` has the texts that differ in Brazil. It is a module
+ * of its own, so that only readers there fetch it.
+ * @param {string} file @param {string} part
+ */
+function regionalOf(file, part) {
+  const language = basename(file, '.po');
+  const variants = readdirSync(dirname(file)).filter((name) => name.startsWith(`${language}-`) && name.endsWith('.po'));
+  if (variants.length === 0) return '';
+  const imports = variants.map((name) => `${JSON.stringify(basename(name, '.po'))}: () => import('./${name}?${part}')`);
+  return `\nexport const regional = { ${imports.join(', ')} };`;
+}
 
 /** @typedef {import('./po.mjs').PoEntry} PoEntry */
 

@@ -29,7 +29,8 @@ const PROGRAMS = `${FOLDER}/programs.ts`;
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, list: { type: 'string' } } });
 const sources = inOrder(await collect());
-const languages = readdirSync(FOLDER).flatMap((name) => (name.endsWith('.po') ? [name.slice(0, -3)] : []));
+const tags = readdirSync(FOLDER).flatMap((name) => (name.endsWith('.po') ? [name.slice(0, -3)] : []));
+const languages = tags.filter((tag) => !tag.includes('-'));
 
 const faults: string[] = [];
 writeTemplate(sources);
@@ -55,6 +56,7 @@ const rows = languages.sort().map((language) => {
   if (done >= all * LEAST) offered.add(language);
   return { language, ...Object.fromEntries(PARTS.map((part) => [part, completeness(countsOf(entries, part))])) };
 });
+for (const tag of tags.filter((each) => each.includes('-'))) updateVariant(tag);
 const chosen = languages.filter((language) => offered.has(language));
 update(LIST, listOfLanguages(chosen));
 update(PROGRAMS, listOfPrograms(chosen));
@@ -63,6 +65,24 @@ faults.push(...updatePapers(update));
 console.table(rows);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
+
+/** Updates the variant of a language for a region, `pt-BR`: it has only texts that differ, and no others. */
+function updateVariant(tag: string): void {
+  const path = `${FOLDER}/${tag}.po`;
+  const language = tag.slice(0, tag.indexOf('-'));
+  const current = new Map(sources.map((source) => [source.template, source]));
+  const usual = new Map(readPo(`${FOLDER}/${language}.po`).map((entry) => [entry.template, entry.translation]));
+  const entries = readPo(path).filter(({ template, translation }) => current.has(template) && translation);
+  update(path, poText(tag, entries));
+  for (const entry of entries) {
+    const { template, translation } = entry;
+    const isSame = translation === usual.get(template);
+    const fault = isSame
+      ? `it is the text of ${language}`
+      : (faultOfTranslation(entry, tag) ?? slipIn(translation, language));
+    if (fault) faults.push(`${path}: ${fault}: "${template}"`);
+  }
+}
 
 /** Writes a file; with `--check` reports it if it would change. */
 function update(path: string, text: string): void {

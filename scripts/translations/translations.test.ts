@@ -96,7 +96,7 @@ describe('PO files', () => {
   });
 
   it('a changed or added message changes at most 14 lines of all PO files', () => {
-    const languages = readdirSync('src/translations').filter((name) => name.endsWith('.po'));
+    const languages = readdirSync('src/translations').filter((name) => name.endsWith('.po') && !name.includes('-'));
     const entries = ['Amount', 'Due date', 'Total'].map((text) => of(text, `${text} in the language`));
     const before = poText('de', entries).split('\n');
     const added = (after: PoEntry[]) => linesAdded(before, poText('de', after).split('\n')) * languages.length;

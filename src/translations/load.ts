@@ -13,7 +13,11 @@ export type TranslationPart = 'page' | 'later' | 'api' | 'faults' | 'formats' | 
 /** The functions that fetch each part of a translation, except `program`: texts by the keys of their templates. */
 export type PartsOf = Readonly<Record<Exclude<TranslationPart, 'program'>, PartSource>>;
 
-export type PartSource = () => Promise<{ texts: Readonly<Record<string, string>> }>;
+export type PartSource = () => Promise<{
+  texts: Readonly<Record<string, string>>;
+  /** The texts that readers of a region have instead, by its tag: `pt-BR`. */
+  regional?: Readonly<Record<string, PartSource>>;
+}>;
 
 const known: Readonly<Partial<Record<LanguageCode, PartsOf>>> = translations;
 
@@ -74,8 +78,15 @@ function loadingOf(language: LanguageCode): Loading {
 
 async function fetchPart(source: PartSource | undefined, texts: Map<string, string>): Promise<void> {
   if (!source) return;
-  const module = await source();
-  for (const [key, text] of Object.entries(module.texts)) texts.set(key, text);
+  const { texts: found, regional = {} } = await source();
+  for (const [key, text] of Object.entries(found)) texts.set(key, text);
+  for (const tag of Object.keys(regional)) if (isReaders(tag)) await fetchPart(regional[tag], texts);
+}
+
+/** Returns whether a variant is the one of its language that the reader's browser asks for first. */
+function isReaders(tag: string): boolean {
+  const [language = ''] = tag.split('-');
+  return globalThis.navigator?.languages?.find((each) => each.startsWith(language)) === tag;
 }
 
 /** Returns the first available language for these BCP 47 tags (such as `de-AT`), otherwise English. */
