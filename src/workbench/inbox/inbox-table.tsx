@@ -22,7 +22,7 @@ import { lastShown, saveEntry } from './opening.ts';
 import { Findings, Suggested } from './row-parts.tsx';
 import { type Column, columns, type InboxRow, isOlder, type Sorting } from './rows.ts';
 import * as texts from './texts.ts';
-import { amountShown, baseOf, firstFaultShown, formatName, whyShown } from './words.ts';
+import { amountShown, baseOf, faultShown, formatName, whyShown } from './words.ts';
 
 const names: Readonly<Record<Column, string>> = {
   bill: texts.bill,
@@ -314,11 +314,13 @@ function Amount({ row }: Pick<InboxRow, 'row'>) {
 /** Why, what was noticed, and the way out that changes nothing: to write to the supplier. */
 function Why({ each, onLetter }: Pick<RowProps, 'each' | 'onLetter'>) {
   const { suggestion } = each.row;
-  // The fault itself says more than that there is one.
-  const wrong = suggestion === 'refuse' && !isOlder(each) ? firstFaultShown(each.entry) : undefined;
+  const why = faultShown(each)?.short ?? whyShown(each.row);
   return (
     <>
-      <span className="text-soft">{wrong ?? whyShown(each.row)}</span>
+      {/* Opened, the bill says the rest. */}
+      <span title={why} className="line-clamp-2 text-soft">
+        {why}
+      </span>
       {(suggestion === 'ask' || suggestion === 'refuse') && !isOlder(each) && (
         <>
           {' '}

@@ -25,7 +25,7 @@ import type { InboxRow } from './rows.ts';
 import { useShownOrder } from './shown-order.ts';
 import * as texts from './texts.ts';
 import { isIssuedBy, useRows } from './use-rows.ts';
-import { baseOf, firstFaultShown } from './words.ts';
+import { baseOf, faultShown } from './words.ts';
 
 interface ReceivedHeadProps {
   /** The key of the file. */
@@ -155,8 +155,7 @@ function Verdict({ each, draft }: { each: InboxRow; draft: Draft | undefined }) 
   const { entry, row } = each;
   const { suggestion } = row;
   const [isWriting, write] = useState(false);
-  // The fault itself says more than that there is one.
-  const headline = row.verdict === 'invalid' && suggestion === 'refuse' ? firstFaultShown(entry) : undefined;
+  const fault = faultShown(each);
   const isDoubted = suggestion === 'ask' || suggestion === 'refuse';
   const canPay = suggestion === 'pay' && (entry.mark === 'new' || entry.mark === 'ok');
   return (
@@ -168,8 +167,9 @@ function Verdict({ each, draft }: { each: InboxRow; draft: Draft | undefined }) 
     >
       <Suggested {...each} />
       <div className="min-w-56 max-w-prose flex-1 max-md:basis-full">
-        {headline !== undefined && <p className="wrap-anywhere font-semibold text-base text-bad">{headline}</p>}
-        <Noticed row={row} withoutWhy={headline !== undefined} />
+        {fault && <p className="wrap-anywhere font-semibold text-base text-bad">{fault.short}</p>}
+        {fault && fault.whole !== fault.short && <p className="wrap-anywhere">{fault.whole}</p>}
+        <Noticed row={row} withoutWhy={fault !== undefined} />
         {suggestion === 'refuse' && <p className="mt-1 text-soft">{say(texts.askForCorrected)}</p>}
         {draft && <Several draft={draft} />}
       </div>

@@ -11,7 +11,7 @@ import { plainFault } from '../engine/document/plain-fault.ts';
 import { formatShown } from '../ui/texts/format.ts';
 import { language, say, sayAbout } from '../ui/texts/say.ts';
 import type { Entry } from './entry.ts';
-import { classesOf, type Finding, findingsOf, type InboxRow } from './rows.ts';
+import { classesOf, type Finding, findingsOf, type InboxRow, isOlder } from './rows.ts';
 import * as texts from './texts.ts';
 
 /** Returns an amount with its currency; anything else as it is. */
@@ -42,10 +42,35 @@ export function findingName(finding: Finding): string {
     : say<string>(classNames[finding as keyof typeof classNames]);
 }
 
-/** Returns the first broken rule of a file in words, with amounts as on the rest of the page. */
-export function firstFaultShown({ read: { broken } }: Entry): string | undefined {
-  const [first] = broken;
-  return first && plainFault(factIn(first.text, formatShown().number, language.translation));
+/** The sums that rules check, by their codes. */
+const SUMS: Readonly<Record<string, string>> = {
+  'BR-CO-10': texts.sumOfLines,
+  'BR-CO-13': texts.totalWithoutTax,
+  'BR-CO-14': texts.totalTax,
+  'BR-CO-15': texts.totalWithTax,
+  'BR-CO-16': texts.amountDue,
+};
+
+/**
+ * Returns the first broken rule of a bill that is to be refused for it, which says more than that there is one: in a line, and in a sentence with
+ * amounts as on the rest of the page. Undefined for other reasons.
+ */
+export function faultShown(each: InboxRow): { short: string; whole: string } | undefined {
+  const { entry, row } = each;
+  const [first] = entry.read.broken;
+  if (row.verdict !== 'invalid' || row.suggestion !== 'refuse' || isOlder(each) || !first) return undefined;
+  const whole = plainFault(factIn(first.text, formatShown().number, language.translation));
+  return { short: wrongSum(first, row.currency) ?? whole, whole };
+}
+
+/** Returns by how much a sum is wrong: `Total with tax: €270.00 too high.` */
+function wrongSum({ code, text }: Entry['read']['broken'][number], currency: string | null): string | undefined {
+  const sum = SUMS[code];
+  const [expected, found] = [text.values?.expected, text.values?.found].map((value) => Number(value));
+  if (sum === undefined || !expected || !found) return undefined;
+  const difference = found - expected;
+  const amount = amountShown(Math.abs(difference).toFixed(2), currency);
+  return say(difference > 0 ? texts.tooHigh : texts.tooLow, { sum: say<string>(sum), amount });
 }
 
 /** Returns words that a search finds a row by, in addition to its values: its status, and what was noticed. */
