@@ -10,6 +10,7 @@ const alone = [
   'src/workbench/{engine/worker/requests,write/signing/keys,write/problems/fixes-of,state/memory/memory}.test.ts',
   'src/node/{content,cli/language,cli/work/thread-pool,serving/threads-defect}.test.ts',
   'src/library/{language,core}.test.ts',
+  'src/translations/load.test.ts',
   'src/engine/registry.test.ts',
   'src/engine/addons/mx/cfdi/complements/loading.test.ts',
   'src/service/{language,http/route}.test.ts',

@@ -42,8 +42,9 @@ export function translations() {
 const moduleOf = (texts) => `export const texts = ${JSON.stringify(texts)};`;
 
 /**
- * Returns the export of the same part of a language's variants: `pt-BR.po` beside `pt.po` has the texts that differ in Brazil. It is a module
- * of its own, so that only readers there fetch it.
+ * Returns the export of the same part of a language's variants: `pt-BR.po` beside `pt.po` has the texts that differ in Brazil. Each is a
+ * module of its own, which only those fetch whose browser asks for that region first. The choice is made here, in the language that has
+ * variants: no other reader pays for it.
  * @param {string} file @param {string} part
  */
 function regionalOf(file, part) {
@@ -51,7 +52,8 @@ function regionalOf(file, part) {
   const variants = readdirSync(dirname(file)).filter((name) => name.startsWith(`${language}-`) && name.endsWith('.po'));
   if (variants.length === 0) return '';
   const imports = variants.map((name) => `${JSON.stringify(basename(name, '.po'))}: () => import('./${name}?${part}')`);
-  return `\nexport const regional = { ${imports.join(', ')} };`;
+  const tag = `globalThis.navigator?.languages?.find((each) => each.startsWith(${JSON.stringify(language)}))`;
+  return `\nexport const regional = { ${imports.join(', ')} }[${tag}];`;
 }
 
 /** @typedef {import('./po.mjs').PoEntry} PoEntry */

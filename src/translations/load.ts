@@ -15,8 +15,8 @@ export type PartsOf = Readonly<Record<Exclude<TranslationPart, 'program'>, PartS
 
 export type PartSource = () => Promise<{
   texts: Readonly<Record<string, string>>;
-  /** The texts that readers of a region have instead, by its tag: `pt-BR`. */
-  regional?: Readonly<Record<string, PartSource>>;
+  /** The texts that readers of a region have instead, if this is one of them. */
+  regional?: PartSource;
 }>;
 
 const known: Readonly<Partial<Record<LanguageCode, PartsOf>>> = translations;
@@ -78,15 +78,9 @@ function loadingOf(language: LanguageCode): Loading {
 
 async function fetchPart(source: PartSource | undefined, texts: Map<string, string>): Promise<void> {
   if (!source) return;
-  const { texts: found, regional = {} } = await source();
+  const { texts: found, regional } = await source();
   for (const [key, text] of Object.entries(found)) texts.set(key, text);
-  for (const tag of Object.keys(regional)) if (isReaders(tag)) await fetchPart(regional[tag], texts);
-}
-
-/** Returns whether a variant is the one of its language that the reader's browser asks for first. */
-function isReaders(tag: string): boolean {
-  const [language = ''] = tag.split('-');
-  return globalThis.navigator?.languages?.find((each) => each.startsWith(language)) === tag;
+  await fetchPart(regional, texts);
 }
 
 /** Returns the first available language for these BCP 47 tags (such as `de-AT`), otherwise English. */
