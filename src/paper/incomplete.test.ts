@@ -56,3 +56,8 @@ test('describe: shows a dash for the amount to pay if there are no totals', () =
   const paper = describe(invoice([line('Binding', '10.00', '20.00')]), 'en', undefined, true);
   expect(figuresOf(paper)).toEqual(['–']);
 });
+
+test('describe: shows an unknown total below the parties of an invoice without lines', () => {
+  const kinds = describe(invoice([]), 'en', undefined, true)?.blocks.map(({ kind }) => kind);
+  expect(kinds?.slice(0, 3)).toEqual(['head', 'parties', 'figures']);
+});

@@ -2,6 +2,9 @@ import type { Block, Figures, Paper, Table } from './paper.ts';
 import type { Subject } from './subject.ts';
 import type { Writing } from './writing.ts';
 
+/** The blocks that stand above the figures. */
+const ABOVE: ReadonlySet<string> = new Set(['head', 'parties', 'facts', 'table']);
+
 /** Stands for a figure that cannot be calculated. */
 const UNKNOWN = '–';
 
@@ -20,7 +23,8 @@ export function markIncomplete(paper: Paper, subject: Subject, { labels }: Writi
   });
   const hasFigures = blocks.some(({ kind }) => kind === 'figures');
   if (totals && !totals.areKnown && !hasFigures) {
-    const table = blocks.findIndex(({ kind }) => kind === 'table');
+    // Without a line there is no table yet: below the parties, where it will be.
+    const table = blocks.findLastIndex(({ kind }) => ABOVE.has(kind));
     blocks.splice(table + 1, 0, unknownFigures({ kind: 'figures', rows: [] }, labels.payable));
   }
   return { ...paper, blocks, mark: labels.incomplete };
