@@ -97,6 +97,12 @@ it.each<[string, object, string[]]>([
     { supplier: { name: 'A' }, customer: { name: 'B', addresses: [{ country: 'ES' }] } },
     ['address .supplier.addresses[0].street', 'address .customer.addresses[0].street'],
   ],
+  [
+    'an IBAN in the field of the BIC',
+    { payment: { instructions: { key: 'credit-transfer', credit_transfer: [{ bic: 'NL91 ABNA 0417 1643 00' }] } } },
+    ['iban .payment.instructions.credit_transfer[0].bic'],
+  ],
+  ['no BIC', { payment: { instructions: { key: 'credit-transfer', credit_transfer: [{ bic: 'ABNANL2A' }] } } }, []],
   ['no address of simplified invoices', { $tags: ['simplified'], supplier: { name: 'A' }, customer: undefined }, []],
   ['a date long ago', { issue_date: '2020-11-20' }, ['unlikely .issue_date']],
   ['a date far ahead', { issue_date: '2050-11-20' }, ['unlikely .issue_date']],

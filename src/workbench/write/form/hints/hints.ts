@@ -1,6 +1,7 @@
 /** What a good clerk would ask before an invoice is sent. None of it is a fault. */
 
 import { hasUnionVatNumbers, isDomestic } from '../../../../countries/european-union.ts';
+import { isIban } from '../../../../engine/pay/iban.ts';
 import { countryInSentence } from '../../../engine/document/names.ts';
 import { partAt, text } from '../../../engine/document/values.ts';
 import { say } from '../../../ui/texts/say.ts';
@@ -22,6 +23,7 @@ export function hintsOf(document: unknown, known: Known): Hint[] {
     ...treatmentHints(document, taxedLines(document), known),
     ...dateHints(document, known),
     ...quantityHints(document),
+    ...accountHints(document),
     ...numberHints(document, known),
   ];
 }
@@ -127,6 +129,21 @@ function daysBetween(from: string, to: string): number {
 
 function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** An IBAN in the field of the BIC: banks refuse it there. */
+function accountHints(document: unknown): Hint[] {
+  return entries(partAt(document, ['payment', 'instructions']), 'credit_transfer').flatMap(({ value, path }) => {
+    const bic = text(partAt(value, ['bic'])) ?? '';
+    if (!isIban(bic)) return [];
+    const at: Path = ['payment', 'instructions', ...path];
+    const changes = [
+      { path: [...at, 'iban'], value: bic },
+      { path: [...at, 'bic'], value: undefined },
+    ];
+    const ways = text(partAt(value, ['iban'])) === undefined ? [{ title: say(texts.moveIban), changes }] : [];
+    return [{ ...hint([...at, 'bic'], 'iban', say(texts.ibanAsBic), ways), isWrong: true }];
+  });
 }
 
 /** Corrections may state differences, which are negative. */
