@@ -24,7 +24,7 @@ const names: Readonly<Record<Column, string>> = {
 const widths: Readonly<Record<Column | 'state' | 'actions', string>> = {
   number: 'w-44 pl-4',
   party: 'w-64',
-  date: 'w-24',
+  date: 'w-28',
   due: 'w-32',
   amount: 'w-36 text-right!',
   state: 'pl-4',

@@ -26,7 +26,7 @@ export function Sidebar() {
     <aside
       className={classes(
         'flex min-h-0 flex-col gap-0.5 overflow-y-auto overflow-x-hidden border-line border-r pb-2 [scrollbar-width:thin] max-[45rem]:hidden',
-        wide ? 'w-[188px] px-2.5' : 'w-[76px] px-1.5',
+        wide ? 'w-[188px] px-2.5' : 'w-20 px-0.5',
       )}
       data-landmark
     >
@@ -41,7 +41,7 @@ export function Sidebar() {
         <span className={wide ? '' : 'sr-only'}>{say(texts.product)}</span>
       </Link>
       <SearchButton wide={wide} />
-      <nav aria-label={say(texts.places)} className="mt-2.5 grid gap-0.5">
+      <nav aria-label={say(texts.places)} className="mt-2.5 grid grid-cols-1 gap-0.5">
         {at('places').map((page) => (
           <Place key={page.to} page={page} wide={wide} />
         ))}
@@ -81,18 +81,20 @@ function Folded({ group, pages, wide }: { group: Group; pages: readonly Page[]; 
     <details
       open={isOpen}
       onToggle={({ currentTarget: { open } }) => open !== isOpen && leave(group, open)}
-      className="group mt-2 grid"
+      className="group mt-2 grid grid-cols-1"
     >
       <summary
         className={classes(
           'flex cursor-pointer list-none items-center rounded-lg font-medium text-soft text-xs hover:bg-sunk [&::-webkit-details-marker]:hidden',
-          wide ? 'h-[30px] gap-2 px-2' : 'h-6 justify-center gap-0.5 text-2xs tracking-tight',
+          wide
+            ? 'h-[30px] gap-2 px-2'
+            : 'min-h-6 flex-col justify-center py-0.5 text-center text-2xs leading-tight tracking-tight',
         )}
       >
         <ChevronDown aria-hidden className="size-3 shrink-0 text-faint not-group-open:-rotate-90" />
-        {say(groupNames[group])}
+        <span className="max-w-full hyphens-auto [overflow-wrap:anywhere]">{say(groupNames[group])}</span>
       </summary>
-      <div className="grid gap-0.5">
+      <div className="grid grid-cols-1 gap-0.5">
         {pages.map((page) => (
           <Place key={page.to} page={page} wide={wide} />
         ))}
@@ -183,5 +185,5 @@ const row = (wide: boolean) =>
     'rounded-lg text-soft hover:bg-sunk hover:text-ink',
     wide
       ? 'flex min-h-8 w-full items-center gap-2.5 px-2.5 py-1 text-left font-medium text-sm leading-tight'
-      : 'grid w-full justify-items-center gap-1 px-0.5 pt-1.5 pb-1 text-center font-medium text-2xs leading-tight tracking-tight',
+      : 'grid w-full justify-items-center gap-1 pt-1.5 pb-1 text-center font-medium text-2xs leading-tight tracking-tight',
   );

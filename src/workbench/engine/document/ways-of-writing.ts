@@ -1,7 +1,9 @@
 /** The ways in which people write amounts and days when they search. */
 
 import { formatShown } from '../../ui/texts/format.ts';
+import { longDay } from '../../ui/texts/long-day.ts';
 import { dayShown } from './day.ts';
+import { timeOf } from './local-day.ts';
 
 /** Returns an amount as it is stored, as the page prints it, and with a decimal comma: `7141.07`, `7.141,07 €`, `7141,07`. */
 export function amountsWritten(amount: string | null | undefined, currency: string | null | undefined): string[] {
@@ -9,7 +11,9 @@ export function amountsWritten(amount: string | null | undefined, currency: stri
   return [amount, formatShown(currency ?? undefined).money(amount), amount.replace('.', ',')];
 }
 
-/** Returns a day as it is stored, and as lists print it: `2026-11-30`, `30.11.2026`. */
+/** Returns a day as it is stored, as lists print it, and as pages do: `2026-11-30`, `30.11.2026`, `30. November 2026`. */
 export function daysWritten(day: string | null | undefined): string[] {
-  return day ? [...new Set([day, dayShown(day)])] : [];
+  if (!day) return [];
+  const time = timeOf(day);
+  return Number.isNaN(time) ? [day] : [day, dayShown(day), longDay(time)];
 }

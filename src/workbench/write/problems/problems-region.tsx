@@ -120,7 +120,7 @@ export function ProblemsRegion({ draft, readOnly, onHeight, onToggle, folded }: 
           </Button>
         )}
         <span className="flex-1" />
-        <span className={classes('truncate text-faint text-xs', problems.length > 1 && 'max-sm:hidden')}>
+        <span className="truncate text-faint text-xs max-sm:sr-only">
           <Status {...{ draft, hides }} />
         </span>
       </div>

@@ -177,10 +177,14 @@ function Changed({ draft, origin: { by, title }, changed, inEnvelope, isAsMade, 
 function Chip({ difference: { label, path, before, after }, onGo }: { difference: Difference; onGo(): void }) {
   const content = (
     <>
-      <span className="text-soft">{label}</span>
-      {before !== undefined && <s className="text-soft decoration-bad">{before}</s>}
+      <span className="shrink-0 text-soft">{label}</span>
+      {before !== undefined && (
+        <s className="min-w-0 truncate text-soft decoration-bad" title={before}>
+          {before}
+        </s>
+      )}
       <ArrowRight role="img" aria-label={say(texts.becomes)} className="size-3 shrink-0 text-soft" />
-      <strong className="font-semibold text-good">{after}</strong>
+      <strong className="shrink-0 font-semibold text-good">{after}</strong>
     </>
   );
   const look =
