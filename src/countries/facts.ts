@@ -125,6 +125,8 @@ export interface SecondNumber {
   members: Readonly<Record<string, unknown>>;
   /** The extension of the documents that need it. */
   extension?: string;
+  /** Finds it within the tax number, of which it is a part: papers print it, too, if a party has no number of its own. */
+  inTaxNumber?: RegExp;
 }
 
 /**

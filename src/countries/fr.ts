@@ -45,7 +45,8 @@ export const fr: CountryFacts = {
   taxNumber: { name: 'N° de TVA', prefix: 'always' },
   schemes: { '0002': 'SIREN', '0009': 'SIRET', '0225': 'SIREN' },
   secondNumbers: [
-    { label: 'SIREN', members: { type: 'SIREN' } },
+    // Code de commerce, R123-237.
+    { label: 'SIREN', members: { type: 'SIREN' }, inTaxNumber: /^[A-Z\d]{2}(\d{9})$/ },
     { label: 'SIRET', members: { type: 'SIRET' }, extension: 'fr-choruspro-scheme' },
   ],
   notes: { 'reverse-charge': { fr: 'Autoliquidation' } },

@@ -5,7 +5,7 @@ export const se: CountryFacts = {
   taxNumber: { name: { sv: 'Momsreg.nr', en: 'VAT no.' }, prefix: 'always' },
   numbers: { ON: { sv: 'Organisationsnummer', en: 'Organisation no.' } },
   schemes: { '0007': 'Organisationsnummer' },
-  secondNumbers: [{ label: 'ON', members: { type: 'ON' } }],
+  secondNumbers: [{ label: 'ON', members: { type: 'ON' }, inTaxNumber: /^(\d{10})01$/ }],
   numberMasks: { ON: '######-####' },
   clearing: { name: 'Clearingnummer' },
 };

@@ -1066,3 +1066,13 @@ it('describe: asks the payer to state the number of the invoice as printed', () 
   expect(paper.block('head')[0]?.number).toBe('FT A/17');
   expect(paper.block('section').find(({ code }) => code)?.code?.payload).toMatch(/\nFT A\/17$/);
 });
+
+it.each([
+  ['a SIREN within the tax number', {}, 'SIREN 303 265 045'],
+  ['none besides a SIRET', { identities: [{ type: 'SIRET', code: '30326504500012' }] }, undefined],
+])('describe: prints %s of a French party', (_, more, printed) => {
+  const supplier = { name: 'Atelier', tax_id: { country: 'FR', code: '40303265045' }, ...more };
+  const [party] = paperOf({ ...invoice, $regime: 'FR', supplier }, 'fr').block('parties')[0]?.parties ?? [];
+  const lines = party?.lines.map(({ name, text }) => `${name} ${text}`);
+  expect(lines?.find((line) => line.startsWith('SIREN'))).toBe(printed);
+});

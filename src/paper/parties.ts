@@ -36,6 +36,15 @@ export function describeParty({ name, ...party }: Party, title: string, writing:
   return lines.length > 0 ? [head, { kind: 'section', label: title, lines }] : [head];
 }
 
+/** Returns the official number that a party has within its tax number, such as a SIREN; undefined if it has such a number by itself. */
+function identityInTaxNumber({ tax_id, identities = [] }: Party): NonNullable<Party['identities']>[number] | undefined {
+  const { secondNumbers = [] } = factsOf(tax_id?.country);
+  const [{ inTaxNumber, members } = {}] = secondNumbers;
+  const [, code] = inTaxNumber?.exec(tax_id?.code ?? '') ?? [];
+  const isStated = identities.some(({ type }) => secondNumbers.some((each) => each.members.type === type));
+  return code === undefined || isStated ? undefined : { ...members, code };
+}
+
 /** Returns a party in the form of a letterhead. */
 function partyLines(party: Party, writing: Writing, stated?: Named['stated']): TextLine[] {
   const { labels, format } = writing;
@@ -52,11 +61,12 @@ function partyLines(party: Party, writing: Writing, stated?: Named['stated']): T
     ? (factsOf(writing.country).partyLines?.({ ...stated, name, ext: { ...stated.ext, ...party.ext } }) ?? [])
     : [];
   const known = JSON.stringify([identities, registration]);
+  const own = country === writing.country ? identityInTaxNumber(party) : undefined;
   return filled([
     { text: name ?? alias, look: 'strong' },
     { text: name && alias !== name ? alias : undefined },
     taxNumber,
-    ...identities
+    ...(own ? [own, ...identities] : identities)
       .map(({ label, type, key, code, ext }) => ({
         name: identityName({ label, type, key }, writing, country) || entryOf(schemeNames, ext?.['iso-scheme-id']),
         text: code && masked(code, masksOf(country, type)),
