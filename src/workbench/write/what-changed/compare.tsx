@@ -64,13 +64,13 @@ export function Compare({ draft, origin }: { draft: Draft; origin: Origin }) {
               </span>
             </Button>
           </header>
-          <table className="w-full border-collapse max-sm:block max-sm:[&_tbody]:block max-sm:[&_thead]:hidden">
+          <table className="w-full table-fixed border-collapse max-sm:block max-sm:[&_tbody]:block max-sm:[&_thead]:hidden">
             <thead>
               <tr className="border-ink border-b text-left align-bottom">
                 <th className="w-[24%] py-2 font-normal text-soft">
                   <span className="sr-only">{say(texts.what)}</span>
                 </th>
-                <th className="py-2 font-semibold">{origin.title}</th>
+                <th className="w-[30%] py-2 font-semibold">{origin.title}</th>
                 <th className="py-2 font-semibold" colSpan={2}>
                   {numberShown(made) || say(texts.copy)}
                   <span className="block font-normal text-soft text-xs">{say(texts.thisDraft)}</span>

@@ -1,13 +1,14 @@
 /** Questions about values that a copy or correction kept from its original. */
 
 import { localDay, timeOf } from '../../engine/document/local-day.ts';
+import { plainNumber } from '../../engine/document/plain-number.ts';
 import { isObject, partAt, text } from '../../engine/document/values.ts';
 import { formatShown } from '../../ui/texts/format.ts';
 import { say, sayList } from '../../ui/texts/say.ts';
 import type { Change } from '../form/form-edits.ts';
 import { fieldPath, type Path } from '../form/path.ts';
 import type { Differences, StillKept } from './differences.ts';
-import { dayShown, valueShown } from './shown.ts';
+import { dayShown, numberShown, valueShown } from './shown.ts';
 import * as texts from './texts.ts';
 import { textsWithTime } from './texts-with-time.ts';
 
@@ -47,7 +48,7 @@ export function questionsOf(asked: Asked, answered: readonly string[]): Question
     datesQuestion(asked, of('period', ...(isCredit ? [] : (['due-date'] as const)))),
     supplyQuestion(asked, of('supply')),
     referenceQuestion(asked, of('reference')),
-    ...(asked.by === 'replicate' ? [textQuestion(asked)] : []),
+    ...(asked.by === 'replicate' ? [paymentReferenceQuestion(asked), textQuestion(asked)] : []),
   ];
   return all.flatMap((question) => (question && !answered.includes(question.id) ? [question] : []));
 }
@@ -147,6 +148,32 @@ function referenceQuestion(asked: Asked, about: readonly StillKept[]): Question 
     answers: [{ label: say(texts.remove), changes: removals(about.map(({ at }) => at)) }],
   };
 }
+
+/** A customer pays under this reference, so that of a copy must not name the original. */
+function paymentReferenceQuestion({ before, document }: Asked): Question | undefined {
+  const at: Path = ['payment', 'instructions', 'ref'];
+  const value = text(partAt(document, at));
+  const code = text(partAt(before, ['code']));
+  if (value === undefined || code === undefined || value !== text(partAt(before, at))) return undefined;
+  if (!plainNumber(value).includes(plainNumber(code)) && !CREDITOR_REFERENCE.test(value)) return undefined;
+  const [old, now] = [numberShown(before), numberShown(document)];
+  const renewed = value.replace(old, now);
+  const isNumbered = text(partAt(document, ['code'])) !== undefined && renewed !== value;
+  return {
+    id: 'payment reference',
+    about: [{ what: 'reference', path: fieldPath(at), at, value }],
+    count: 1,
+    what: say(texts.referenceTo, { codes: value }),
+    sentence: texts.ofOriginal,
+    answers: [
+      ...(isNumbered ? [{ label: say(texts.use, { value: renewed }), changes: [{ path: at, value: renewed }] }] : []),
+      { label: say(texts.remove), changes: removals([at]) },
+    ],
+  };
+}
+
+/** ISO 11649: with check digits, for one invoice. */
+const CREDITOR_REFERENCE = /^RF\d\d/;
 
 /** Only the user knows what a text should say now. */
 function textQuestion({ before, document }: Asked): Question | undefined {

@@ -55,6 +55,7 @@ export const moveDates =
   '{count, plural, one {Move date} other {Move dates}} by {days, plural, one {# day} other {# days}}';
 export const movedTo = 'to {dates}';
 export const remove = 'Remove';
+export const use = 'Use {value}';
 export const removeBoth = 'Remove both';
 export const today = 'Today';
 export const keep = 'Keep';

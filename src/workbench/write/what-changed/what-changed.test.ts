@@ -4,9 +4,11 @@ import { contentOf } from '../../engine/document/text.ts';
 import { memberAt } from '../../engine/document/values.ts';
 import type { KeptValue } from '../../state/drafts/kept-value.ts';
 import type { Origin } from '../../state/drafts/origin.ts';
+import { say } from '../../ui/texts/say.ts';
 import { withAnswer } from './answer.ts';
 import { differencesOf } from './differences.ts';
 import { questionsOf } from './questions.ts';
+import * as texts from './texts.ts';
 
 const invoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -150,4 +152,28 @@ it('questionsOf asks about texts that a copy kept and that name a month or a day
   const edited = [{ item: { name: 'Services in November 2026' } }];
   expect(asked(origin, write({ ...copy, lines: edited }))).toEqual([]);
   expect(asked({ ...origin, by: 'correct' }, write({ ...copy, lines }))).toEqual([]);
+});
+
+it('questionsOf asks about a payment reference that names the original, and offers the new number', () => {
+  const under = (document: object, ref: string) => ({ ...document, payment: { instructions: { ref } } });
+  const askedFor = (ref: string, now: object = copy) =>
+    asked(
+      made('replicate', under(invoice, ref), () => false),
+      write(under(now, ref)),
+    ).map(({ id, what, answers }) => [id, what, answers.map(({ label, changes }) => [label, changes[0]?.value])]);
+  const own = `INV-${invoice.code}`;
+  expect(askedFor(`Invoice ${own}`)).toEqual([
+    [
+      'payment reference',
+      `Reference Invoice ${own}`,
+      [
+        [say(texts.use, { value: `Invoice INV-${copy.code}` }), `Invoice INV-${copy.code}`],
+        ['Remove', undefined],
+      ],
+    ],
+  ]);
+  const { code: _, ...unnumbered } = copy;
+  expect(askedFor(own, unnumbered)[0]?.[2]).toEqual([['Remove', undefined]]);
+  expect(askedFor('RF18539007547034')).toHaveLength(1);
+  expect(askedFor('Customer 4711')).toEqual([]);
 });
