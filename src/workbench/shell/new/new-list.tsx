@@ -15,7 +15,7 @@ import {
   words,
   writtenTypes,
 } from '../../engine/document/names.ts';
-import { titleOfType } from '../../engine/document/type-titles.ts';
+import { titleOfType } from '../../engine/document/types/titles.ts';
 import { fallBackAfter } from '../../engine/service/backend.ts';
 import { addonsQuery, formatsQuery } from '../../engine/service/catalogue.ts';
 import { explain } from '../../engine/service/explain.ts';

@@ -2,7 +2,7 @@ import type { AddonSummary, ExampleSummary, FormatSummary } from '../../../clien
 import { wordsFor } from '../../engine/document/common-words.ts';
 import { capitalised, countryName, inSentence, schemaPath, words } from '../../engine/document/names.ts';
 import { namesOfCode } from '../../engine/document/names-of-codes.ts';
-import { titleOfType } from '../../engine/document/type-titles.ts';
+import { titleOfType } from '../../engine/document/types/titles.ts';
 import { finder, wordsOf } from '../../ui/find.ts';
 import { order, say } from '../../ui/texts/say.ts';
 import type { Beginning } from './empty-document.ts';

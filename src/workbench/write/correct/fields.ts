@@ -1,4 +1,4 @@
-import { typeTitle } from '../../engine/document/type-titles.ts';
+import { typeTitle } from '../../engine/document/types/titles.ts';
 import { isObject, memberAt, partAt } from '../../engine/document/values.ts';
 import { say } from '../../ui/texts/say.ts';
 import { sentenceCase } from '../../ui/texts/sentence-case.ts';

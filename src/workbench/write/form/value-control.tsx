@@ -4,7 +4,7 @@ import { currencyOf, usualCurrencies } from '../../../countries/currencies.ts';
 import { isoCode } from '../../../engine/country/iso-code.ts';
 import { countryName } from '../../engine/document/names.ts';
 import { namesOfCode } from '../../engine/document/names-of-codes.ts';
-import { typeTitle } from '../../engine/document/type-titles.ts';
+import { typeTitle } from '../../engine/document/types/titles.ts';
 import type { Choice } from '../../reference/choices.ts';
 import { classes } from '../../ui/classes.ts';
 import { inputLook } from '../../ui/field.tsx';

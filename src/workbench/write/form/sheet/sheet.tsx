@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, type ReactNode, type RefObject, Suspense, useMemo } from 'react';
 import { factsOf } from '../../../../countries/countries.ts';
 import type { FormatForm } from '../../../../formats/declare/form.ts';
-import { typeTitle } from '../../../engine/document/type-titles.ts';
+import { typeTitle } from '../../../engine/document/types/titles.ts';
 import { isObject, isWithin, partAt } from '../../../engine/document/values.ts';
 import { classes } from '../../../ui/classes.ts';
 import { language, say } from '../../../ui/texts/say.ts';

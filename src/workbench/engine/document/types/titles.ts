@@ -1,5 +1,5 @@
-import { factsOf } from '../../../countries/countries.ts';
-import { language, say } from '../../ui/texts/say.ts';
+import { factsOf } from '../../../../countries/countries.ts';
+import { language, say } from '../../../ui/texts/say.ts';
 import * as texts from './texts.ts';
 
 /** Returns the title that the law of a country gives a type of invoice, in the displayed language; undefined if it has no own title. */

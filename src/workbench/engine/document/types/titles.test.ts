@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { language, showLanguage } from '../../ui/texts/say.ts';
-import { titleOfType, typeTitle } from './type-titles.ts';
+import { language, showLanguage } from '../../../ui/texts/say.ts';
+import { titleOfType, typeTitle } from './titles.ts';
 
 afterEach(() => {
   delete language.translation;
