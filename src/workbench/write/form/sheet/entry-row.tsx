@@ -225,8 +225,8 @@ function placeOf({ columns }: TableOf, position: number) {
   const column = columns[position];
   const before = columns.slice(0, position).filter((each) => wraps(each) === wraps(column)).length;
   if (!wraps(column)) return { gridArea: `1 / ${before + 2}` };
-  // A discount may be an amount as long as a price; several taxes need the rest.
-  return { gridRow: 2 + Math.floor(before / 2), gridColumn: before % 2 === 0 ? '2 / 3' : '3 / -2' };
+  // A discount may be an amount as long as a price.
+  return { gridRow: 2 + Math.floor(before / 2), gridColumn: before % 2 === 0 ? '2 / 4' : '4 / -2' };
 }
 
 /** Returns whether a column has a field for a path. The list of taxes does not have their extensions. */
