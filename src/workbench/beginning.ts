@@ -6,6 +6,14 @@ import { isEmbedded } from './ui/page/embedded.ts';
 import { isOneFile } from './ui/page/one-file.ts';
 import { settings } from './ui/page/settings.ts';
 
+// Files dropped before the program takes drops wait for it (`ui/dropped-files.ts`).
+window.ondragover = window.ondrop = (event) => {
+  const drop = event.dataTransfer;
+  if (!drop?.types.includes('Files')) return;
+  event.preventDefault();
+  window.dropped = [Array.from(drop.items, (item) => item.webkitGetAsEntry()), [...drop.files]];
+};
+
 // A separate script that runs while the program is still loading (`scripts/beginning-plugin.mjs`). Visitors of a
 // scenario wait for its document and its paper, new ones for the first page, others for their last draft. The script does nothing on other
 // pages, or for a link with a document.

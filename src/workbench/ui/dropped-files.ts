@@ -15,7 +15,7 @@ async function filesIn([entries, files]: Dropped): Promise<File[]> {
 
 declare global {
   interface Window {
-    /** Set by `public/theme.js`, which takes drops from the first moment on, until the program does. */
+    /** Set by `beginning.ts`, which takes drops from the first moment on, until the program does. */
     dropped?: Dropped | undefined;
   }
 }
@@ -25,7 +25,8 @@ export async function takeEarly(take: (files: File[]) => unknown): Promise<void>
   const { dropped } = window;
   window.ondragover = window.ondrop = null;
   window.dropped = undefined;
-  if (dropped) take(await filesIn(dropped));
+  const files = dropped ? await filesIn(dropped) : [];
+  if (files.length > 0) take(files);
 }
 
 /** Returns handles of dropped items, to find them again later; empty if the browser provides none. */

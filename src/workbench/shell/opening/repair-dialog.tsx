@@ -4,6 +4,7 @@ import { reportNotOpened, withdraw } from '../../state/drafts/not-opened.ts';
 import { ask } from '../../state/drafts/questions.ts';
 import type { Question } from '../../state/drafts/read-documents.ts';
 import { readDocuments } from '../../state/drafts/read-documents.ts';
+import { reportPasted } from '../../state/drafts/report-pasted.ts';
 import * as draftsTexts from '../../state/drafts/texts.ts';
 import { useImport } from '../../state/drafts/use-import.ts';
 import { showView } from '../../state/view/document-view.ts';
@@ -45,7 +46,7 @@ export function RepairDialog({ question, onClose }: RepairDialogProps) {
       { label: say(draftsTexts.openAsJson), onClick: openAsJson },
       { label: say(draftsTexts.explainRejection), onClick: () => ask(question) },
     ];
-    reportNotOpened({ title, content: text, actions, isPasted: name === '' });
+    (name === '' ? reportPasted : reportNotOpened)({ title, content: text, actions });
   };
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { useDrafts } from './drafts.ts';
 import { reportNotOpened, useNotOpened } from './not-opened.ts';
+import { reportPasted } from './report-pasted.ts';
 
 const titles = () => useNotOpened.getState().rows.map(({ title }) => title);
 
@@ -14,9 +15,9 @@ it('reportNotOpened shows what the last attempt did not open, and not what earli
   expect(titles()).toEqual([]);
 });
 
-it('reportNotOpened forgets pasted content as soon as the user goes on writing, and keeps a file', () => {
+it('reportPasted forgets pasted content as soon as the user goes on writing, and keeps a file', () => {
   const id = useDrafts.getState().open('{}');
-  reportNotOpened({ title: 'pasted', actions: [], isPasted: true });
+  reportPasted({ title: 'pasted', actions: [] });
   useDrafts.getState().change(id, { envelop: true });
   expect(titles()).toEqual(['pasted']);
   useDrafts.getState().change(id, { text: '{"a":1}' });

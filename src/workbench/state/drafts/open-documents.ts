@@ -11,6 +11,7 @@ import { fileName } from './export.ts';
 import { type NotOpened, reportNotOpened } from './not-opened.ts';
 import { ask } from './questions.ts';
 import { type FileRead, type Openable, readFile, readPasted } from './read-documents.ts';
+import { reportPasted } from './report-pasted.ts';
 import * as texts from './texts.ts';
 import { titleOf } from './titles.ts';
 import { maxTabs } from './use-import.ts';
@@ -82,7 +83,7 @@ export async function openPasted(text: string, show: Show): Promise<void> {
   const [fault] = faults;
   if (fault !== undefined && isMeant(text)) {
     const count = drafts.length > 0 ? faults.length : 0;
-    reportNotOpened({ ...refusal(say(texts.pastedNot, { count, fault }), read, show), isPasted: true });
+    reportPasted(refusal(say(texts.pastedNot, { count, fault }), read, show));
   }
   if (question) ask(question);
   openDrafts(drafts, show);

@@ -66,9 +66,6 @@ export function checkAll(draft: string): void {
   keep(others);
 }
 
-/** The codes of what the law wants on an invoice and nobody misses: shown as soon as the user has come to the lines. */
-const LAW: ReadonlySet<string> = new Set(['BW-SUPPLY-DATE']);
-
 /** Returns the problems that a form shows at its fields; `document` is the parsed text. Those that follow from others are in the list only. */
 export function shownInForm(
   all: readonly Problem[],
@@ -84,10 +81,12 @@ export function shownInForm(
     if (paths.some((path) => path !== '' && writing.some((field) => isWithin(path, field)))) return false;
     // A fault of the text itself has no field to leave.
     if (left === undefined || locations.every(({ path }) => path === '')) return true;
+    // The law wants a date that nobody misses: once the user has come to the lines.
+    const isDue = code === 'BW-SUPPLY-DATE';
     return paths.some(
       (path) =>
         isWritten(document, path) ||
-        [...left].some((field) => isWithin(path, field) || (LAW.has(code ?? '') && field.startsWith('.lines['))),
+        [...left].some((field) => isWithin(path, field) || (isDue && field.startsWith('.lines'))),
     );
   };
   const shown = problems.filter(isShown);
