@@ -68,7 +68,7 @@ async function signedEnvelope(request: Parameters<Parameters<typeof test>[2]>[0]
   return { ...(await answer.json()), sigs: [`${header}.e30.${'A'.repeat(86)}`] };
 }
 
-test('the document says why it was not copied, and nothing opens', async ({ page }) => {
+test('the document says why it was not copied, and nothing opens', { tag: '@service' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
