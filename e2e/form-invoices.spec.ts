@@ -444,7 +444,11 @@ test('the list of addons next to the document adds and removes one', async ({ pa
   expect(await form.workbench.documentNow()).not.toHaveProperty('$addons');
   await choose(say(catalogueTexts.addAnyway));
   await expect.poll(() => form.workbench.documentNow()).toMatchObject({ $addons: ['de-xrechnung-v3'] });
-  await page.getByRole('button', { name: say(catalogueTexts.undo), exact: true }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /XRechnung.* added to/ })
+    .getByRole('button', { name: say(catalogueTexts.undo), exact: true })
+    .click();
   await expect.poll(() => form.workbench.documentNow()).not.toHaveProperty('$addons');
 });
 

@@ -39,10 +39,8 @@ export function AddonList({ onDone }: AddonListProps) {
       .fetchQuery(addonEffectQuery(draft.text, key))
       .then((effect) => effect?.asks.length ?? 0)
       .catch(() => 0);
-    changeWithUndo(draft, {
-      ...additionOf(key),
-      done: missing.then((count) => saidAdded(localize(name, language)?.text ?? key, title, count)),
-    });
+    const said = (count: number) => saidAdded(localize(name, language)?.text ?? key, title, count);
+    changeWithUndo(draft, { ...additionOf(key), done: said(0), fuller: missing.then(said) });
     onDone();
   };
   const choose = (addon: AddonSummary) => {

@@ -12,19 +12,29 @@ interface Change {
   /** Reverts it, even after other changes. */
   back?: ((text: string) => Edit[]) | undefined;
   /** The message after success. */
-  done: string | Promise<string>;
+  done: string;
+  /** Resolves to a fuller message, which replaces it while it is shown. */
+  fuller?: Promise<string>;
   /** Shows the draft, unless it is in sight. */
   show?: () => void;
 }
 
+/** The change whose notice is shown. */
+let told: object | undefined;
+
 /** Changes a draft by a catalogue entry, with a notice that shows the draft or undoes the change. */
 export function changeWithUndo(
   { id, text: before }: Pick<Draft, 'id' | 'text'>,
-  { edits, back, done, show }: Change,
+  { edits, back, done, fuller, show }: Change,
 ): void {
   editText(id, edits(before));
   const after = draftById(id)?.text;
+  const own = {};
+  const end = () => {
+    if (told === own) told = undefined;
+  };
   const undo = () => {
+    end();
     const text = draftById(id)?.text;
     // What was written since then stays.
     if (text === after) editText(id, [{ offset: 0, length: text?.length ?? 0, content: before }]);
@@ -32,9 +42,11 @@ export function changeWithUndo(
   };
   const undoing = { label: say(texts.undo), onClick: undo };
   const buttons = show ? { action: { label: say(texts.show), onClick: show }, other: undoing } : { action: undoing };
-  void Promise.resolve(done).then((title) =>
-    notify({ id: 'added', title, tone: 'good', ...buttons, duration: 12_000 }),
-  );
+  const tell = (title: string) =>
+    notify({ id: 'added', title, tone: 'good', ...buttons, duration: 12_000, onGone: end });
+  told = own;
+  tell(done);
+  void fuller?.then((title) => told === own && title !== done && tell(title));
 }
 
 /** Returns how an addon is added to a document, and taken out again. */
