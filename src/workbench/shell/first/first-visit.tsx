@@ -8,6 +8,7 @@ import { fallBackAfter } from '../../engine/service/backend.ts';
 import { engine } from '../../engine/service/engine.ts';
 import { examplesQuery } from '../../engine/service/service.ts';
 import { chooseFiles } from '../../state/drafts/choose-files.ts';
+import { isOwn, useDrafts } from '../../state/drafts/drafts.ts';
 import { useImport } from '../../state/drafts/use-import.ts';
 import { countryFor, openingExample } from '../../state/examples/opening-example.ts';
 import { useStart } from '../../state/examples/use-start.ts';
@@ -51,26 +52,29 @@ export function FirstVisit() {
     return (await refetch({ cancelRefetch: false })).data ?? [];
   };
   const isBeginning = useRef(false);
-  /** A second press begins nothing else. */
-  const once = async (begin: () => Promise<void>) => {
+  /** Begins once the list is there. A second press begins nothing else, and a file opened meanwhile is not covered. */
+  const once = async (view: 'Form' | 'JSON', begin: (examples: readonly ExampleSummary[]) => Promise<unknown>) => {
     if (isBeginning.current) return;
     isBeginning.current = true;
-    await begin().finally(() => {
+    chooseView(view);
+    try {
+      const examples = await listed();
+      if (!useDrafts.getState().drafts.some(isOwn)) await begin(examples);
+    } finally {
       isBeginning.current = false;
-    });
+    }
   };
   const inForm = async () => {
-    chooseView('Form');
     void FormView.load().catch(() => undefined);
-    await startEmpty('bill/invoice', { country: countryIn(countriesOf(await listed())) });
+    await once('Form', (examples) => startEmpty('bill/invoice', { country: countryIn(countriesOf(examples)) }));
   };
   const asJson = async () => {
-    chooseView('JSON');
-    const examples = await listed();
-    const name = openingExample(examples, homeLanguages());
-    await (name === undefined
-      ? startEmpty('bill/invoice', { country: countryIn(countriesOf(examples)) })
-      : startFrom(name));
+    await once('JSON', (examples) => {
+      const name = openingExample(examples, homeLanguages());
+      return name === undefined
+        ? startEmpty('bill/invoice', { country: countryIn(countriesOf(examples)) })
+        : startFrom(name);
+    });
   };
   const check = useChecking();
   useEffect(() => {
@@ -81,7 +85,7 @@ export function FirstVisit() {
       const isFree = event.target === document.body || event.target === document.getElementById('main');
       if (event.key === 'Escape' ? event.defaultPrevented || !isFree : event.key !== 'Enter' || !isFree) return;
       event.preventDefault();
-      void once(inForm);
+      void inForm();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -105,7 +109,7 @@ export function FirstVisit() {
         <p className="mt-2 text-base text-soft sm:text-lg">{say(texts.whatItDoes)}</p>
         <div className="mt-6 grid gap-4 min-[60rem]:grid-cols-[1.15fr_1fr_1fr]">
           <Door title={say(texts.writeInvoice)} about={say(texts.writeInvoiceHow)} picture={<SheetPicture />} isFirst>
-            <Button look="primary" Icon={FilePlus2} onClick={() => void once(inForm)} aria-keyshortcuts="Enter">
+            <Button look="primary" Icon={FilePlus2} onClick={() => void inForm()} aria-keyshortcuts="Enter">
               {say(texts.newInvoice)}
               <span className="opacity-80">
                 <Shortcut keys="Enter" />
@@ -113,7 +117,7 @@ export function FirstVisit() {
             </Button>
             <Button
               Icon={Braces}
-              onClick={() => void once(asJson)}
+              onClick={() => void asJson()}
               onPointerEnter={loadEditorAhead}
               onFocus={loadEditorAhead}
             >
