@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../engine/loading.ts';
 import { message } from '../engine/text/message.ts';
 import { valuesIn } from '../engine/text/testing.ts';
-import { UUID } from '../formats/national/cfdi/testing.ts';
+import { stamped, UUID } from '../formats/national/cfdi/testing.ts';
 import { asFacturae, publicInvoice } from '../formats/national/facturae/testing.ts';
 import { selfSigned } from '../formats/signing/testing.ts';
 import { baseText } from '../formats/testing/bases.ts';
@@ -120,7 +120,8 @@ describe('readFile', () => {
     ['message-level-status', 'status', false],
     ['cfdi', undefined, true],
   ])('recognises the kind of file from its documents: %s', async (base, notice, hasFacts) => {
-    const bytes = bytesOf(await baseText(`${base}.xml`));
+    const text = await baseText(`${base}.xml`);
+    const bytes = bytesOf(base.startsWith('cfdi') ? stamped(text) : text);
     const read = await readFile('a.xml', new Uint8Array(bytes), environment);
     expect([read.notice, read.facts !== undefined, read.verdict]).toEqual([notice, hasFacts, 'valid']);
   });
@@ -221,6 +222,26 @@ describe('readFile', () => {
         { verdict: 'valid', suggestion, flags },
       ]);
     }
+  });
+
+  test.each([
+    ['cfdi.xml', 'BW-CFDI-UNSTAMPED', stamped],
+    [
+      'saudi/standard.xml',
+      'BW-ZATCA-UNMARKED',
+      (xml: string) =>
+        xml.replace(
+          /(?=<cac:AccountingSupplierParty>)/,
+          '<cac:AdditionalDocumentReference><cbc:ID>QR</cbc:ID></cac:AdditionalDocumentReference>',
+        ),
+    ],
+  ])('refuses an invoice without the mark that makes it one: %s', async (base, code, marked) => {
+    const text = await baseText(base);
+    const read = (xml: string) => readFiles('a.xml', new Uint8Array(bytesOf(xml)), environment);
+    const without = await read(text);
+    expect(without[0]?.broken.map((each) => each.code)).toEqual([code]);
+    expect(judge(without)).toMatchObject([{ verdict: 'invalid', suggestion: 'refuse' }]);
+    expect((await read(marked(text)))[0]?.broken).toEqual([]);
   });
 
   test.each<[string, string, string]>([

@@ -110,7 +110,7 @@ export interface InspectOptions {
   readiness?: boolean;
 }
 
-/** Inspects an XML text. Throws if the day is invalid. */
+/** Inspects an XML text as its recipient sees it. Throws if the day is invalid. */
 export async function inspectXml(
   text: string,
   environment: Environment,
@@ -121,7 +121,7 @@ export async function inspectXml(
   const { syntax, root, reading } = recognised;
   const code = await syntax.load();
   const file = { ...reading, root, wrapper: reading.root, bytes, isInPdf, around };
-  const day = await dayIn({ now: environment.now(), asOf, readiness });
+  const day = await dayIn({ now: environment.now(), asOf, readiness, direction: 'received' });
   if ('what' in day) throw new Error(words(day.what));
   const [checked, conversion] = await Promise.all([
     day.check(code, file),

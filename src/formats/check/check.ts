@@ -60,9 +60,19 @@ export async function dayIn(options: CheckOptions): Promise<DayOfRules | { what:
       const noting = dayFor && ((issued: string | undefined) => (judgedOn = dayFor(issued)));
       const checked = await code.check(file, given, { ...checking, dayFor: noting });
       const noted = dayFor ? withNote(checked) : checked;
-      return withSignature(await withFreshness(noted, options, judgedOn), file);
+      const fresh = await withFreshness(noted, options, judgedOn);
+      return withSignature(options.direction === 'received' ? withMark(fresh, file) : fresh, file);
     },
   };
+}
+
+/** Returns the result of a received file with a fault if it lacks what makes it an invoice. */
+function withMark(checked: Checked, file: SyntaxFile): Checked {
+  const { mark } = checked.format;
+  if (mark === undefined || checked.unjudged || mark.isIn(file.root)) return checked;
+  const finding = { id: mark.code, set: '', flag: 'fatal', terms: [], element: file.root, step: undefined } as const;
+  const { faults } = checkedAs(checked.format, [{ ...finding, text: mark.text }], file);
+  return { ...checked, faults: [...faults, ...checked.faults] };
 }
 
 /** Returns a result with the verdict on signatures that the syntax did not check, and on those around the file. */

@@ -2,12 +2,14 @@
 
 import type { Fault } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
+import type { Message } from '../../engine/text/message.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Releases } from '../rules/releases.ts';
 import type { RuleSetSource } from '../rules/source.ts';
 import type { SchemaSource } from '../schema/source.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { TermsSource } from '../terms/source.ts';
+import type { XmlElement } from '../xml/element.ts';
 import type { OptionDeclaration } from './option.ts';
 
 /** A text by language. English is always present. */
@@ -77,6 +79,8 @@ export interface Format {
    * not at all.
    */
   readonly tolerates?: (fault: Fault, document: JsonObject) => 'warning' | 'nothing' | undefined;
+  /** What an authority or its provider puts into a file to make it an invoice. A received file without it is not one. */
+  readonly mark?: { readonly code: string; readonly text: Message; readonly isIn: (root: XmlElement) => boolean };
   /** Rules that documents in this format break by design. They are warnings. */
   readonly bears?: readonly string[];
   /** Returns the terms that the format has no field for. Default: none. */

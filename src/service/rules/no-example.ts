@@ -44,7 +44,7 @@ const RECORD_REASONS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^FACE-4c$/, 'There is no example: only the register of invoices can tell, from its data.'],
   [
-    /^(?:CFDI4010[26]|SAT-(?:30[3567]|401)|BW-CFDI-(?:EXEMPT-TOTAL|SEAL-COMPLEMENT|STAMP|STAMP-SEAL|STAMP-SIGNATURE|UNCHECKED|KEY|KEY-CIPHER|CERT-SERIAL))$/,
+    /^(?:CFDI4010[26]|SAT-(?:30[3567]|401)|BW-CFDI-(?:EXEMPT-TOTAL|SEAL-COMPLEMENT|STAMP|STAMP-SEAL|STAMP-SIGNATURE|UNCHECKED|UNSTAMPED|KEY|KEY-CIPHER|CERT-SERIAL))$/,
     'There is no example: it depends on the seal of a whole file.',
   ],
   [/^BW-RULES-(?!FORBIDDEN)/, 'There is no example: it depends on a file of house rules.'],

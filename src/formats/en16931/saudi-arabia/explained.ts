@@ -6,6 +6,10 @@ export const explained: ExplainedCodes = {
     'ZATCA has no documents of this type.',
     'Write a corrective invoice as a credit note and a new invoice.',
   ],
+  'BW-ZATCA-UNMARKED': [
+    'A received file has no QR code, so ZATCA has not cleared it, or its seller has not issued it.',
+    'Ask the seller for the file with its QR code.',
+  ],
   'BW-ZATCA-RATE': [
     'The invoice is in a foreign currency and has no rate to SAR, in which the VAT must be stated.',
     'Add the rate from that currency to SAR to exchange_rates.',

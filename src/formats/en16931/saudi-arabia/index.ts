@@ -1,3 +1,4 @@
+import { message } from '../../../engine/text/message.ts';
 import type { Family } from '../../declare/family.ts';
 import type { Format } from '../../declare/format.ts';
 import { lazily } from '../../lazily.ts';
@@ -25,6 +26,14 @@ const zatcaUbl: Format = {
   isNamedByProcess: true,
   addons: ['sa-zatca-v1'],
   mapping: mappedBy('saudi-arabia', () => import('./mapping.ts')),
+  mark: {
+    code: 'BW-ZATCA-UNMARKED',
+    text: message(
+      'The file has no QR code, which ZATCA adds when it clears an invoice, and the seller when it issues a simplified one. Ask for the file with its QR code.',
+    ),
+    isIn: (root) =>
+      root.all('cac:AdditionalDocumentReference').some((each) => each.child('cbc:ID')?.text.trim() === 'QR'),
+  },
   syntax: 'ubl',
   schema: schemaNamed('ubl'),
   terms: [terms],

@@ -10,7 +10,7 @@ import { selfSigned } from '../../signing/testing.ts';
 import { AES_KEY, CERTIFICATE, KEY, PASSWORD, PERSONAL_CERTIFICATE } from '../../testing/cfdi-keys.ts';
 import { chainOf, stampChainOf } from './chain.ts';
 import { sealVerdict } from './rules-seal.ts';
-import { asCfdi, mexicanInvoice, mexicanPayment, UUID, valuesOf } from './testing.ts';
+import { asCfdi, mexicanInvoice, mexicanPayment, stamped, UUID, valuesOf } from './testing.ts';
 import { CfdiView } from './view.ts';
 
 const SEAL = { seal_certificate: CERTIFICATE, seal_key: KEY, seal_password: PASSWORD };
@@ -51,13 +51,6 @@ async function sealed(): Promise<string> {
   expect(faults).toEqual([]);
   return xml;
 }
-
-/** Returns a sealed file with the stamp of a provider. */
-const stamped = (xml: string, seal = valuesOf(xml, 'Sello')[0]) =>
-  xml.replace(
-    '</cfdi:Comprobante>',
-    `<cfdi:Complemento><tfd:TimbreFiscalDigital xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1" UUID="${UUID}" FechaTimbrado="2026-03-02T10:00:00" RfcProvCertif="SPR190613I52" SelloCFD="${seal}" NoCertificadoSAT="30001000000500003456" SelloSAT="c2VsbG8="/></cfdi:Complemento></cfdi:Comprobante>`,
-  );
 
 describe('a receipt', () => {
   it('without a certificate is a draft, with issuer and number in its file name', async () => {

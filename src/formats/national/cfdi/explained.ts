@@ -27,6 +27,10 @@ export const explained: ExplainedCodes = {
     'The local taxes in meta do not add up to the rounding of the document.',
     'Write each in mx-cfdi-local-taxes as name, rate and amount, joined by semicolons, with a minus before withheld amounts. Set totals.rounding to their sum.',
   ],
+  'BW-CFDI-UNSTAMPED': [
+    'A received file has no stamp of a certified provider (PAC), so it is not an invoice in Mexico yet.',
+    'Ask the issuer for the stamped file, which has a TimbreFiscalDigital.',
+  ],
   'BW-CFDI-UUID': ['A related receipt has no UUID.', 'Add its UUID as the stamp sat-uuid.'],
   'BW-CFDI-EXPORT': [
     'mx-cfdi-export in meta has a code that cannot be written.',

@@ -1,3 +1,4 @@
+import { message } from '../../../engine/text/message.ts';
 import type { Format } from '../../declare/format.ts';
 import { ruleSet } from '../../rules/source.ts';
 import { schemaNamed } from '../../schema/schemas.ts';
@@ -14,6 +15,13 @@ export const cfdi: Format = {
   specification: '4.0',
   addons: ['mx-cfdi-v4'],
   usualFor: ['mx-cfdi-v4'],
+  mark: {
+    code: 'BW-CFDI-UNSTAMPED',
+    text: message(
+      'The file has no stamp (TimbreFiscalDigital) of a certified provider (PAC), so it is not an invoice in Mexico yet. Ask for the stamped file.',
+    ),
+    isIn: (root) => root.all('cfdi:Complemento').some((each) => each.child('tfd:TimbreFiscalDigital') !== undefined),
+  },
   schema: schemaNamed('cfdi-40'),
   rules: [ruleSet('cfdi', () => import('./rules.ts'))],
   reads: true,

@@ -118,3 +118,11 @@ export const sample: SyntaxSample = {
     schemaOf: () => 'cfdi/xsd/all.xsd',
   },
 };
+
+/** Returns a file with the stamp of a provider, next to its other complements. */
+export const stamped = (xml: string, seal = valuesOf(xml, 'Sello')[0]) => {
+  const stamp = `<tfd:TimbreFiscalDigital xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1" UUID="${UUID}" FechaTimbrado="2026-03-02T10:00:00" RfcProvCertif="SPR190613I52" SelloCFD="${seal}" NoCertificadoSAT="30001000000500003456" SelloSAT="c2VsbG8="/></cfdi:Complemento>`;
+  return xml.includes('</cfdi:Complemento>')
+    ? xml.replace('</cfdi:Complemento>', stamp)
+    : xml.replace('</cfdi:Comprobante>', `<cfdi:Complemento>${stamp}</cfdi:Comprobante>`);
+};
