@@ -88,7 +88,7 @@ function Folded({ group, pages, wide }: { group: Group; pages: readonly Page[]; 
           'flex cursor-pointer list-none items-center rounded-lg font-medium text-soft text-xs hover:bg-sunk [&::-webkit-details-marker]:hidden',
           wide
             ? 'h-[30px] gap-2 px-2'
-            : 'min-h-6 flex-col justify-center py-0.5 text-center text-2xs leading-tight tracking-tight',
+            : 'min-h-6 flex-col justify-center py-0.5 text-center text-2xs leading-tight tracking-tighter',
         )}
       >
         <ChevronDown aria-hidden className="size-3 shrink-0 text-faint not-group-open:-rotate-90" />
@@ -185,5 +185,5 @@ const row = (wide: boolean) =>
     'rounded-lg text-soft hover:bg-sunk hover:text-ink',
     wide
       ? 'flex min-h-8 w-full items-center gap-2.5 px-2.5 py-1 text-left font-medium text-sm leading-tight'
-      : 'grid w-full justify-items-center gap-1 pt-1.5 pb-1 text-center font-medium text-2xs leading-tight tracking-tight',
+      : 'grid w-full justify-items-center gap-1 pt-1.5 pb-1 text-center font-medium text-2xs leading-tight tracking-tighter',
   );
