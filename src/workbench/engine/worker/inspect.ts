@@ -9,7 +9,7 @@ import type { XmlFault } from '../../../formats/declare/checked.ts';
 import type { ReportShown } from '../../../formats/declare/report-shown.ts';
 import { UNJUDGED } from '../../../formats/declare/unjudged.ts';
 import type { AttachedFile, FormatDefinition, TermFound, WordedLoss } from '../../../formats/index.ts';
-import { withFigures } from '../../../inbox/with-figures.ts';
+import { figureIn, withFigures } from '../../../inbox/with-figures.ts';
 import { numberOf } from '../../../paper/bill-number.ts';
 import type { Shown } from '../../../paper/shown.ts';
 import type { Verification } from '../../../paper/verification.ts';
@@ -123,12 +123,7 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
     ? await loadTranslation(request.language, ['faults', 'formats'])
     : language.translation;
   const said = request.language ? translation : withoutAdvice(translation);
-  const tag = translation?.language ?? 'en';
-  const [{ formatFor }, { countryOfFigures }] = await Promise.all([
-    import('../../../paper/format.ts'),
-    import('../../ui/texts/format.ts'),
-  ]);
-  const { number } = formatFor(tag, countryOfFigures(tag), undefined);
+  const number = (figure: string) => figureIn(translation?.language ?? 'en', figure);
   const { inspectXml } = await import('../../../formats/check-report/inspect.ts');
   const { wordedConversion } = await import('../../../formats/index.ts');
   const container = pdf && (await openedPdf(draft, pdf));
