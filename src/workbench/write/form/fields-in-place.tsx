@@ -144,7 +144,10 @@ function Fields(props: FieldsProps) {
               path={stepsOf(withinDocument(path, envelope) ?? '')}
               about={about}
               fields={fields}
-              known={knownValue(value, stepsOf(withinDocument(path, envelope) ?? ''), entries, noEmail)}
+              known={
+                setOff(model, stepsOf(withinDocument(path, envelope) ?? ''), value) ??
+                knownValue(value, stepsOf(withinDocument(path, envelope) ?? ''), entries, noEmail)
+              }
               noEmail={noEmail}
             />
           ))}
@@ -161,6 +164,13 @@ interface AskedProps {
   fields: readonly Leaf[];
   known: KnownValue | undefined;
   noEmail: boolean;
+}
+
+/** Returns the usual means of payment of a credit note, which asks for no transfer: to be set off. */
+function setOff(model: FormModel, path: Path, document: Record<string, unknown>): KnownValue | undefined {
+  if (document.type !== 'credit-note' || path.join('.') !== 'payment.instructions') return undefined;
+  const means = model.fieldAt([...path, 'key'])?.choices.find(({ value }) => value === 'netting');
+  return means && { value: { key: means.value }, label: means.title };
 }
 
 /** Returns the official number of a party, which says what it is: without its type, no file would take it as one. */
@@ -243,7 +253,8 @@ function LeafField({ leaf: { path, field, object, extras }, isOnly, heading, des
   const { labels, extensions } = useForm();
   const name = extensions.get(String(path.at(-1)))?.title ?? labels.of(path);
   // An official number has the name above.
-  const title = extras ? heading : isOnly ? name || field.title : field.title;
+  const own = (isOnly ? name : name.split(' › ').at(-1)) || field.title;
+  const title = extras ? heading : own;
   return (
     <span className="min-w-40 flex-1" {...(value !== undefined && { 'data-given': '' })}>
       <label htmlFor={id} className={title === heading ? 'sr-only' : 'mb-0.5 block text-soft text-xs'}>
