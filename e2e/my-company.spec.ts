@@ -32,6 +32,27 @@ function translated(language: string, text: string): string {
 
 const remembering = (page: Page) => page.addInitScript(() => localStorage.setItem('billwright.memory', 'on'));
 
+test('what was typed into My company is there after going to another place', async ({ page }) => {
+  await remembering(page);
+  await page.goto('/company');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first();
+  const leaveAndReturn = async () => {
+    await page.getByRole('link', { name: say(shellTexts.documents), exact: true }).first().click();
+    await page.goBack();
+  };
+  await field(say(companyTexts.telephone)).fill('+49 30 1234');
+  await leaveAndReturn();
+  await expect(field(say(companyTexts.telephone))).toHaveValue('+49 30 1234');
+  await field(say(companyTexts.name)).fill('Atelier Ast');
+  await leaveAndReturn();
+  await expect(field(say(companyTexts.name))).toHaveValue('Atelier Ast');
+  await field(say(companyTexts.email)).fill('post@ast.example');
+  await leaveAndReturn();
+  await page.reload();
+  await expect(field(say(companyTexts.email))).toHaveValue('post@ast.example');
+  await expect(field(say(companyTexts.telephone))).toHaveValue('+49 30 1234');
+});
+
 test('a small business enters its tax status and its general terms once', async ({ page }) => {
   await remembering(page);
   await page.goto('/company');

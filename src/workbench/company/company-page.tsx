@@ -67,12 +67,22 @@ export function CompanyPage() {
 
 function store(before: Entry, after: Entry): void {
   void changeEntry(before, after);
-  notify({ title: say(texts.saved, { name: after.name }), tone: 'good' });
+  notify({
+    title: say(texts.saved, { name: after.name }),
+    tone: 'good',
+    action: {
+      label: say(texts.undo),
+      onClick: () => void (before.name === '' ? forgetEntry(after) : changeEntry(after, before)),
+    },
+  });
 }
 
 function forget(entry: Entry): void {
   void forgetEntry(entry);
-  notify({ title: say(texts.removed, { name: entry.name }) });
+  notify({
+    title: say(texts.removed, { name: entry.name }),
+    action: { label: say(texts.undo), onClick: () => void changeEntry(emptyEntry(entry.kind), entry) },
+  });
 }
 
 /** The user's own companies; usually one. */
@@ -111,10 +121,8 @@ function Companies({ companies, series }: { companies: readonly Entry[]; series:
       <EntryForm
         key={`${shown.name} ${shown.usedAt}`}
         entry={shown}
-        onSave={(entry) => {
-          store(shown, entry);
-          choose(entry.name);
-        }}
+        onSave={(entry) => store(shown, entry)}
+        onSaved={({ name }) => choose(name)}
         onCancel={isNew && companies.length > 0 ? () => choose(undefined) : undefined}
       />
     </section>
@@ -178,16 +186,7 @@ function People({ title, none, add, kind, entries }: PeopleProps) {
 }
 
 function Changed({ before, onDone }: { before: Entry; onDone(): void }) {
-  return (
-    <EntryForm
-      entry={before}
-      onSave={(entry) => {
-        store(before, entry);
-        onDone();
-      }}
-      onCancel={onDone}
-    />
-  );
+  return <EntryForm entry={before} onSave={(entry) => store(before, entry)} onSaved={onDone} onCancel={onDone} />;
 }
 
 /** Returns a detail that distinguishes an entry from others with a similar name. */

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { factsOf, taxNumberName } from '../../countries/countries.ts';
 import { taxCountryOf } from '../../engine/country/iso-code.ts';
 import { isoCountries } from '../../engine/country/names.ts';
@@ -7,6 +7,7 @@ import { units } from '../../engine/org/units.ts';
 import { askedFields } from '../../formats/list/forms.ts';
 import { countryName } from '../engine/document/names.ts';
 import { type Entry, withAnswer } from '../state/memory/entries.ts';
+import { useMemory } from '../state/memory/memory.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Field, inputLook, SelectInput, TextInput } from '../ui/field.tsx';
@@ -39,18 +40,45 @@ interface EntryFormProps {
   /** The entry as it is stored; an empty one for a new entry. */
   entry: Entry;
   onSave(entry: Entry): void;
+  /** Called after *Save*, not after leaving the form. */
+  onSaved(entry: Entry): void;
   /** Absent if it is always shown. */
   onCancel?: (() => void) | undefined;
 }
 
-/** The fields of a company, customer or item. */
-export function EntryForm({ entry: stored, onSave, onCancel }: EntryFormProps) {
+/** What was typed and cannot be stored yet, because it has no name or a fault: it is there again when the form is. */
+const left = new Map<string, Entry>();
+const keyOf = ({ kind, name }: Entry) => `${kind} ${name}`;
+
+/** The fields of a company, customer or item. Leaving the form stores what was typed, as *Save* does. */
+export function EntryForm({ entry: stored, onSave, onSaved, onCancel }: EntryFormProps) {
   const notation = useMemo(usersNotation, []);
   const [first] = useState(() => typedEntry(stored, notation));
-  const [entry, setEntry] = useState(first);
+  const [entry, setEntry] = useState(() => left.get(keyOf(stored)) ?? first);
   const kind = stored.kind === 'supplier' || stored.kind === 'customer' ? stored.kind : 'item';
   const isOwn = kind === 'supplier';
   const isFaulty = [...fieldsOf(entry), ...(isOwn ? usualFields : [])].some((field) => faultOf(entry, field));
+  const leaving = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => {
+    left.delete(keyOf(stored));
+    const leave = () => leaving.current?.();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [stored]);
+  useEffect(() => {
+    leaving.current =
+      entry === first
+        ? undefined
+        : () => {
+            leaving.current = undefined;
+            const isThere = stored.name === '' || useMemory.getState().entries.some(({ name }) => name === stored.name);
+            if (isFaulty || entry.name === '') left.set(keyOf(stored), entry);
+            else if (isThere) onSave(settledEntry(entry, stored, notation));
+          };
+  });
   const fields = (list: readonly EntryField[]) => (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-6">
       {list.map((field) => (
@@ -68,7 +96,9 @@ export function EntryForm({ entry: stored, onSave, onCancel }: EntryFormProps) {
       className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isFaulty && entry.name !== '') onSave(settledEntry(entry, stored, notation));
+        if (isFaulty || entry.name === '') return;
+        leaving.current?.();
+        onSaved(entry);
       }}
     >
       {fields(fieldsOf(entry))}
@@ -86,7 +116,16 @@ export function EntryForm({ entry: stored, onSave, onCancel }: EntryFormProps) {
         <Button type="submit" look="primary" disabled={entry.name === '' || isFaulty || entry === first}>
           {say(texts.save)}
         </Button>
-        {onCancel && <Button onClick={onCancel}>{say(texts.cancel)}</Button>}
+        {onCancel && (
+          <Button
+            onClick={() => {
+              leaving.current = undefined;
+              onCancel();
+            }}
+          >
+            {say(texts.cancel)}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -10,6 +10,7 @@ export const add = 'Add a company';
 export const addCustomer = 'Add a customer';
 export const addItem = 'Add an item';
 export const save = 'Save';
+export const undo = 'Undo';
 export const saved = '{name} was saved';
 export const remove = 'Delete {name}';
 export const removed = '{name} was deleted';
