@@ -43,6 +43,11 @@ export class History {
     this.#totals.set(currency, totals);
   }
 
+  /** Whether an invoice so far states one of these accounts. */
+  knows(accounts: readonly string[]): boolean {
+    return accounts.some((each) => this.#accounts.has(each));
+  }
+
   /** Returns the flags of the next invoice. */
   flagsFor(known: Known): Flag[] {
     return [
@@ -58,8 +63,7 @@ export class History {
     const [account] = accounts;
     const last = this.#lastAccount;
     if (this.#count < ENOUGH_FOR_ACCOUNT || account === undefined || last === undefined) return undefined;
-    const isKnown = accounts.some((each) => this.#accounts.has(each));
-    return isKnown ? undefined : { kind: 'account_changed', other: last, account };
+    return this.knows(accounts) ? undefined : { kind: 'account_changed', other: last, account };
   }
 
   #certificateFlag({ signer }: Known): Flag | undefined {

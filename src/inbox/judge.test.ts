@@ -59,6 +59,14 @@ describe('judge: accounts', () => {
     });
   });
 
+  test('says of an account whether an earlier invoice states it', () => {
+    const why = (files: FileRead[], memory?: ReturnType<typeof noMemory>) =>
+      judge(files, memory).map((row) => row.why.template);
+    expect(why(monthly(2))).toEqual([texts.payFirst, texts.payIt]);
+    expect(why(monthly(2).slice(1), remembered(noMemory(), monthly(1)))).toEqual([texts.payIt]);
+    expect(why([fileRead('a', { accounts: [] })])).toEqual([texts.payIt]);
+  });
+
   test('counts invoices of earlier runs too', () => {
     const memory = remembered(noMemory(), monthly(3));
     expect(found(changed(0), memory)).toEqual({ new: `ask account_changed ${ACCOUNT}` });
@@ -280,7 +288,7 @@ describe('judge: whose invoice it is', () => {
       { name: null, vat: null },
       undefined,
     ])
-      expect(to(buyer)).toEqual(['pay', texts.payIt]);
+      expect(to(buyer)).toEqual(['pay', texts.payFirst]);
     expect(judge([fileRead('a', { buyer: { name: 'Durand', vat: null } })])[0]?.suggestion).toBe('pay');
   });
 });

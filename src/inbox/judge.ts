@@ -77,6 +77,8 @@ function judgeSupplier(entries: readonly Entry[], beside: BesideAll): Bill[] {
       if (!note) continue;
       note.flags.push(...flags);
       note.stillNew = stillNew(entry.known, flagged);
+      const { accounts, date } = entry.known;
+      note.isFirstAccount = date !== null && accounts.length > 0 && !earlier.knows(accounts);
     }
     for (const { entry, flags } of news) {
       if (entry.read) for (const each of flags.flatMap((flag) => newIn(flag, entry.known))) flagged.add(each);

@@ -26,6 +26,8 @@ export interface Beside {
   chainFault?: Message;
   /** Its account or certificate was flagged in another file of this run, and nobody has confirmed it since. */
   stillNew?: Message | undefined;
+  /** Whether no earlier invoice of its supplier states its account. */
+  isFirstAccount?: boolean;
   /** Why it does not belong in this inbox. */
   elsewhere?: Suggested | undefined;
 }
@@ -156,8 +158,8 @@ function nothingToPay({ facts, notice }: FileRead, { version, settled }: Beside)
   return centsOf(facts?.due ?? null) === 0 ? because(message(texts.paidAlready)) : undefined;
 }
 
-function wayToPay({ facts }: FileRead, { version }: Beside): Message {
-  const way = message(facts?.isCollected ? texts.collected : texts.payIt);
+function wayToPay({ facts }: FileRead, { version, isFirstAccount }: Beside): Message {
+  const way = message(facts?.isCollected ? texts.collected : isFirstAccount ? texts.payFirst : texts.payIt);
   return version?.kind === 'replaces' ? followed(way, message(texts.replaces, { other: version.other })) : way;
 }
 

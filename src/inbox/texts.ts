@@ -12,6 +12,8 @@ export const cut = 'The PDF is damaged or incomplete. Ask the sender for the fil
 export const notXml = 'The XML is broken at line {line}';
 
 export const payIt = 'The invoice follows the rules of its format, and nothing else is suspicious.';
+export const payFirst =
+  'The invoice follows the rules of its format. No earlier invoice of this supplier states its account: compare it with a source that you already had.';
 export const ownInvoice = 'This is your own invoice: {name} is the supplier. Nothing has to be paid for it.';
 export const forAnother = 'It is addressed to {name}, not to your company. Ask whose invoice it is before you pay.';
 export const creditIt = 'The credit note follows the rules of its format. Nothing has to be paid.';
