@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { localDay } from '../engine/document/local-day.ts';
 import { startMemory, turnOn, useMemory } from '../state/memory/memory.ts';
@@ -8,11 +7,12 @@ import { Button } from '../ui/button.tsx';
 import { droppedFiles, takeEarly } from '../ui/dropped-files.ts';
 import { Message } from '../ui/message.tsx';
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
-import { order, say, sayList } from '../ui/texts/say.ts';
+import { order, say } from '../ui/texts/say.ts';
 import { CompareDialog } from './compare/compare-dialog.tsx';
 import { DatevDialog } from './datev-dialog.tsx';
 import type { Entry } from './entry.ts';
 import { FileDialog } from './file-dialog.tsx';
+import { ForWhom } from './for-whom.tsx';
 import { keepInbox, loadInbox, prepareReading, takeFiles, useInbox } from './inbox.ts';
 import { InboxBar, noticed, type SaveReport, SelectionBar } from './inbox-bar.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
@@ -99,7 +99,7 @@ export function InboxPage() {
       ) : (
         <>
           <InboxFilters rows={rows} filter={filter} onChange={setFilter} />
-          <ForWhom rows={rows} />
+          <ForWhom rows={rows} className="shrink-0 border-line border-b px-4 py-1.5" />
           {chosen.length > 0 && <SelectionBar rows={chosen} onLetter={onLetter} onDone={() => select(new Set())} />}
           {inOrder.length + waiting.length > 0 ? (
             <InboxTable
@@ -139,24 +139,6 @@ export function InboxPage() {
 function Introduction() {
   const isReading = useInbox(({ progress }) => progress !== undefined);
   return isReading ? null : <InboxIntroduction />;
-}
-
-/** Bills to several customers while no company is known: some of them may be for somebody else. */
-function ForWhom({ rows }: { rows: readonly InboxRow[] }) {
-  const memory = useMemory((state) => state.entries);
-  const names = useMemo(() => [...new Set(rows.flatMap(({ entry }) => entry.read.facts?.buyer?.name ?? []))], [rows]);
-  if (companiesIn(memory).length > 0 || names.length < 2) return null;
-  return (
-    <p
-      role="status"
-      className="flex shrink-0 flex-wrap items-baseline gap-x-3 border-line border-b bg-warn-wash px-4 py-1.5"
-    >
-      {say(texts.toSeveral, { count: names.length, names: sayList(names.slice(0, 2)) })}
-      <Link to="/company" className="font-medium text-accent hover:underline">
-        {say(texts.enterCompany)}
-      </Link>
-    </p>
-  );
 }
 
 /** What is open, and where the list is kept. */

@@ -9,6 +9,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field, TextInput } from '../ui/field.tsx';
 import { saveFile } from '../ui/files.ts';
 import { say, sayList } from '../ui/texts/say.ts';
+import { ForWhom } from './for-whom.tsx';
 import { markFiles } from './inbox.ts';
 import { paymentsFor, sumOf } from './report.ts';
 import type { InboxRow } from './rows.ts';
@@ -27,7 +28,7 @@ export function PaymentsDialog({ rows, onClose }: PaymentsDialogProps) {
   const [name, setName] = useState(text(company?.value.name) ?? '');
   const [iban, setIban] = useState(text(partAt(company?.usual, ['instructions', 'credit_transfer', 0, 'iban'])) ?? '');
   const [isLeft, setLeft] = useState(false);
-  const [thenPaid, setThenPaid] = useState(true);
+  const [thenPaid, setThenPaid] = useState(false);
   const wanted = rows.filter(({ entry }) => entry.mark === 'pay');
   const suggested = rows.filter(({ entry, row }) => entry.mark === 'new' && row.suggestion === 'pay');
   const payments = paymentsFor(wanted, { name, iban: bareOf(iban) });
@@ -78,6 +79,7 @@ export function PaymentsDialog({ rows, onClose }: PaymentsDialogProps) {
             {say(texts.payCount, { count, amount: amountShown(sumOf(payments), 'EUR') })}
           </p>
         )}
+        <ForWhom rows={[...wanted, ...suggested]} className="rounded-lg px-3 py-2" />
         {against.length > 0 && (
           <p role="alert" className="wrap-anywhere rounded-lg bg-warn-wash px-3 py-2">
             {say(texts.against, { count: against.length, files: sayList(against) })}

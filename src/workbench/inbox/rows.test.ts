@@ -72,6 +72,8 @@ describe('totalsOf', () => {
     expect(totalsOf(rowsOf(entries, []), today)).toEqual([
       { currency: 'EUR', all: '15.00', overdue: '10.00', nextWeek: '5.00' },
     ]);
+    const undated = [entry(fileRead('u', { due: '4.00', dueDate: null, date: '2026-03-01' }))];
+    expect(totalsOf(rowsOf(undated, []), today)).toEqual([{ currency: 'EUR', all: '4.00', undated: '4.00' }]);
     const marked = entries.map((each) => ({ ...each, mark: 'pay' as const }));
     expect(totalsOf(rowsOf(marked, []), today)).toMatchObject([{ all: '1205.00' }]);
     const paid = entries.map((each) => ({ ...each, mark: 'paid' as const }));

@@ -115,8 +115,8 @@ export function sorted(
   });
 }
 
-export type Week = 'overdue' | 'thisWeek' | 'nextWeek' | 'later';
-export const weeks = ['overdue', 'thisWeek', 'nextWeek', 'later'] as const satisfies readonly Week[];
+export type Week = 'overdue' | 'thisWeek' | 'nextWeek' | 'later' | 'undated';
+export const weeks = ['overdue', 'thisWeek', 'nextWeek', 'later', 'undated'] as const satisfies readonly Week[];
 
 /** Whether another file of the same bill counts. */
 export function isOlder({ row: { bill, file } }: Pick<InboxRow, 'row'>): boolean {
@@ -158,15 +158,16 @@ export function totalsOf(rows: readonly InboxRow[], today: string): Totals[] {
     if (amount === undefined || row.currency === null || !isToPay(each)) continue;
     const { currency } = row;
     const sums = found.get(currency) ?? { currency, all: '0' };
-    const week = weekOf(row.due_date ?? row.date, today);
+    const week = weekOf(row.due_date, today);
     found.set(currency, { ...sums, all: plus(sums.all, amount), [week]: plus(sums[week] ?? '0', amount) });
   }
   return [...found.values()];
 }
 
-/** Weeks begin on Mondays. */
+/** Weeks begin on Mondays. Nobody knows when an invoice without a due date is overdue. */
 function weekOf(day: string | null, today: string): Week {
-  if (day === null || day < today) return 'overdue';
+  if (day === null) return 'undated';
+  if (day < today) return 'overdue';
   const monday = new Date(`${today}T00:00:00Z`);
   monday.setUTCDate(monday.getUTCDate() + 7 - ((monday.getUTCDay() + 6) % 7));
   if (day < monday.toISOString().slice(0, 10)) return 'thisWeek';

@@ -171,6 +171,7 @@ export const weeks = {
   thisWeek: 'This week: {amount}',
   nextWeek: 'Next week: {amount}',
   later: 'Later: {amount}',
+  undated: 'Without a due date: {amount}',
 } as const;
 
 export const place = '{position} of {count}';
