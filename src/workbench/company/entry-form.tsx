@@ -61,11 +61,12 @@ export function EntryForm({ entry: stored, onSave, onSaved, onCancel }: EntryFor
   const leaving = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
     left.delete(keyOf(stored));
-    const leave = () => leaving.current?.();
-    window.addEventListener('pagehide', leave);
+    // A page that is closed has no time to store anything, so the browser asks.
+    const ask = (event: Event) => leaving.current && event.preventDefault();
+    window.addEventListener('beforeunload', ask);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
+      window.removeEventListener('beforeunload', ask);
+      leaving.current?.();
     };
   }, [stored]);
   useEffect(() => {
