@@ -4,6 +4,7 @@ import { useDrafts } from '../../state/drafts/drafts.ts';
 import { supplierIn } from '../../state/drafts/received-from.ts';
 import { inspectRequest, runOf } from '../../state/drafts/runs.ts';
 import { titleOf } from '../../state/drafts/titles.ts';
+import { showFormFirst } from '../../state/view/document-view.ts';
 import { showPane } from '../../state/view/pane.ts';
 import { notify } from '../../ui/notice.ts';
 import { say } from '../../ui/texts/say.ts';
@@ -21,11 +22,15 @@ export async function makeDocument(draft: Draft, show: (id: string) => void): Pr
   }
   const { document } = inspection;
   show(useDrafts.getState().open(document, false, { receivedFrom: supplierIn(document) }));
+  showFormFirst();
   showPane('Document');
   const count = inspection.losses.filter(({ severity }) => severity !== 'info').length;
   notify({
     title: say(texts.made, { title: titleOf(draft) }),
-    description: count > 0 ? say(texts.madeWithLosses, { count }) : say(texts.madeWithout),
+    description: [
+      say(texts.madeOfOthers),
+      count > 0 ? say(texts.madeWithLosses, { count }) : say(texts.madeWithout),
+    ].join(' '),
     tone: 'good',
     duration: 12_000,
   });

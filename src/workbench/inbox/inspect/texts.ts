@@ -91,6 +91,7 @@ export const certificate = '{subject}, issued by {issuer}, serial number {serial
 export const saveFile = 'Save {file}';
 
 export const made = 'A document was created from {title}';
+export const madeOfOthers = 'Its number and supplier are still those of the e-invoice. Change them before you send it.';
 export const madeWithLosses =
   '{count, plural, one {One thing differs} other {# things differ}} from the e-invoice. They are listed with it, in “What the file says”.';
 export const madeWithout = 'Nothing was lost. The e-invoice stays as it is.';

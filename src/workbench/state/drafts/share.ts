@@ -4,9 +4,8 @@ import { bytesOfBase64Url } from '../../../engine/text/base64url.ts';
 import { joinedBytes } from '../../../engine/text/joined-bytes.ts';
 import { pushInPortions } from '../../../intake/portions.ts';
 import { describe } from '../../engine/document/description.ts';
-import { settings } from '../../ui/page/settings.ts';
 import { say } from '../../ui/texts/say.ts';
-import { chooseView } from '../view/document-view.ts';
+import { showFormFirst } from '../view/document-view.ts';
 import { usePane } from '../view/pane.ts';
 import { showXmlAs } from '../view/xml-view.ts';
 import { useDrafts } from './drafts.ts';
@@ -65,7 +64,7 @@ export function openLink(fragment: string, show: (draft: string, panel?: string)
   }
   const { drafts, open } = useDrafts.getState();
   const draft = drafts.find(({ text }) => text === shared)?.id ?? open(shared);
-  if (settings.getItem('view') === null) chooseView('Form');
+  showFormFirst();
   const { isXml, schema } = describe(shared);
   if (isXml) showXmlAs('Paper');
   else if (schema !== '') usePane.setState({ pane: 'Result', onlyResult: true });

@@ -25,6 +25,11 @@ export function chooseView(view: View): void {
   useView.setState({ view, both: false });
 }
 
+/** Shows the form to users who have not chosen a view yet. */
+export function showFormFirst(): void {
+  if (settings.getItem('view') === null) chooseView('Form');
+}
+
 export function showBoth(both: boolean): void {
   useView.setState({ both });
 }
