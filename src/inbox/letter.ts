@@ -7,7 +7,7 @@ import { dayIn } from './day-in.ts';
 import type { FileRead } from './read-file.ts';
 import type { ComparedField, Flag, Row } from './row.ts';
 import * as texts from './texts.ts';
-import { figureIn, localeOf, withFigures } from './with-figures.ts';
+import { figureIn, withFigures } from './with-figures.ts';
 
 export interface Letter {
   subject: string;
@@ -79,9 +79,14 @@ function joinedLines(end: string, sender: string | null | undefined): string {
 type Show = (value: string) => string;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const AMOUNT = /^-?\d+(?:\.\d+)?$/;
 
 function shownIn(language = 'en'): Show {
-  return (value) => (DATE.test(value) ? dayIn(localeOf(language), value) : figureIn(language, value));
+  const locale = language === 'en' ? 'en-GB' : language;
+  return (value) => {
+    if (DATE.test(value)) return dayIn(locale, value);
+    return AMOUNT.test(value) ? figureIn(locale, value) : value;
+  };
 }
 
 /** Returns what is unclear, each as a sentence. */

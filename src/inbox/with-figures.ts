@@ -17,17 +17,9 @@ export function withFigures({ values, details, more, ...text }: Message, show: (
   };
 }
 
-const AMOUNT = /^-?\d+(?:\.(\d+))?$/;
-
-export function localeOf(language: string): string {
-  return language === 'en' ? 'en-GB' : language;
-}
-
-/** Returns a number as people of a language write it: `7725.09` → `7.725,09`; other values as they are. */
-export function figureIn(language: string, value: string): string {
-  const [amount, decimals = ''] = AMOUNT.exec(value) ?? [];
-  if (amount === undefined) return value;
-  const locale = localeOf(language);
-  const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals.length, useGrouping: 'always' });
-  return figures.format(amount as Intl.StringNumericLiteral);
+/** Returns a number as people of a language write it: `7725.09` → `7.725,09`. */
+export function figureIn(locale: string, figure: string): string {
+  const decimals = figure.split('.')[1]?.length ?? 0;
+  const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, useGrouping: 'always' });
+  return figures.format(figure as Intl.StringNumericLiteral);
 }

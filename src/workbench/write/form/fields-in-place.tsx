@@ -24,7 +24,7 @@ import { FormModel } from './model.ts';
 import { openQuestions } from './open-questions.ts';
 import { fieldPath, type Path, stepsOf } from './path.ts';
 import { layoutOf } from './sheet/layouts.ts';
-import { legalNumberOf } from './sheet/other-number.ts';
+import { legalNumberOf } from './sheet/legal-number.ts';
 import * as texts from './texts.ts';
 import { useOffers } from './use-offers.ts';
 import { ValueControl } from './value-control.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { legalNumberOf, otherNumberOf } from './other-number.ts';
+import { otherNumberOf } from './other-number.ts';
 
 const identities = [
   { type: 'SIRET', code: '51234567900017' },
@@ -34,11 +34,4 @@ it('otherNumberOf is the SIRET for Chorus Pro', () => {
   expect(otherNumberOf(['customer'], 'DE', undefined, extensions)?.extras).toMatchObject([
     { members: { key: 'de-tax-number' } },
   ]);
-});
-
-it('legalNumberOf writes what the form writes, or the only official number', () => {
-  const numberOf = (country: string) => legalNumberOf(['supplier'], country, undefined, new Map())?.extras;
-  expect(numberOf('NL')).toEqual([{ of: ['supplier', 'identities', 0], members: { type: 'KVK' } }]);
-  expect(numberOf('DK')).toEqual([{ of: ['supplier', 'identities', 0], members: { type: 'CVR' } }]);
-  expect(numberOf('US')).toBeUndefined();
 });
