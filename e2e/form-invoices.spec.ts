@@ -7,6 +7,7 @@ import { say } from '../src/workbench/ui/texts/say.ts';
 import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import * as formSheetTexts from '../src/workbench/write/form/sheet/texts.ts';
 import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
+import { dropFiles } from './files.ts';
 import { Form, tabTo, writeAt } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
@@ -464,6 +465,26 @@ test('Enter in New works before its list has loaded', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect.poll(() => form.workbench.documentNow()).toMatchObject({ $addons: ['de-xrechnung-v3'] });
   await expect(form.document.locator('[data-path=".series"]')).toBeFocused();
+});
+
+test('a file opened on the first page while New is loading is not covered', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/v0/examples', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const { workbench } = await firstVisit(page);
+  await page.keyboard.press('Escape');
+  await dropFiles(page, { name: 'invoice.json', content: JSON.stringify(spanishInvoice()) });
+  await expect(workbench.drafts).toHaveCount(1);
+  const listed = page.waitForResponse('**/v0/examples');
+  release();
+  await listed;
+  await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
+  await expect(workbench.drafts).toHaveCount(1);
 });
 
 test('text typed at once in a new draft, and after a copy, goes into its first empty field', async ({ page }) => {
