@@ -37,7 +37,10 @@ test('what was typed into My company is there after going to another place', asy
   await page.goto('/company');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first();
   const leaveAndReturn = async () => {
-    await page.getByRole('link', { name: say(shellTexts.documents), exact: true }).first().click();
+    await page
+      .getByRole('link', { name: say(shellTexts.documents), exact: true })
+      .first()
+      .click();
     await page.goBack();
   };
   await field(say(companyTexts.telephone)).fill('+49 30 1234');

@@ -15,7 +15,7 @@ export function useLastInvoices(): readonly DocumentRow[] {
   return useMemo(() => lastOf(rowsOf(records ?? [], openDrafts(records ?? [], drafts))), [records, drafts]);
 }
 
-/** Returns the last invoice to each customer among rows: no correction, order or payment. */
+/** Returns the last invoice to each customer among rows: no correction, order or payment. @internal */
 export function lastOf(rows: readonly DocumentRow[]): DocumentRow[] {
   const last = new Map<string, DocumentRow>();
   for (const row of rows.toSorted((a, b) => changedAt(b) - changedAt(a))) {

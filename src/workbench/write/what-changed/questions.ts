@@ -26,7 +26,7 @@ export interface Question {
 }
 
 /** A kept value, or a text that may be about the time of the original. */
-type KeptPlace = Pick<StillKept, 'path' | 'at' | 'value'> & { what: StillKept['what'] | 'text' };
+type KeptPlace = Pick<StillKept, 'path' | 'at' | 'value'> & { what?: StillKept['what'] };
 
 interface Answer {
   label: string;
@@ -161,7 +161,7 @@ function paymentReferenceQuestion({ before, document }: Asked): Question | undef
   const isNumbered = text(partAt(document, ['code'])) !== undefined && renewed !== value;
   return {
     id: 'payment reference',
-    about: [{ what: 'reference', path: fieldPath(at), at, value }],
+    about: [{ path: fieldPath(at), at, value }],
     count: 1,
     what: say(texts.referenceTo, { codes: value }),
     sentence: texts.ofOriginal,
@@ -179,7 +179,7 @@ const CREDITOR_REFERENCE = /^RF\d\d/;
 function textQuestion({ before, document }: Asked): Question | undefined {
   const about = textsWithTime(document)
     .filter(({ path, text }) => partAt(before, path) === text)
-    .map(({ path, text }): KeptPlace => ({ what: 'text', path: fieldPath(path), at: path, value: text }));
+    .map(({ path, text }): KeptPlace => ({ path: fieldPath(path), at: path, value: text }));
   const [first] = about;
   if (!first) return undefined;
   const named = distinct(about.map(({ value }) => shortened(String(value))));
