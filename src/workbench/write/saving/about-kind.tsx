@@ -31,7 +31,11 @@ export function AboutKind({ draft, kind, national, day }: AboutKindProps) {
   return (
     <>
       <p className="mb-3">{say(kind.description)}</p>
-      {copy !== undefined && <p className="mb-3 rounded-lg bg-warn-wash px-3 py-2">{kind.name}: {copy}.</p>}
+      {copy !== undefined && (
+        <p className="mb-3 rounded-lg bg-warn-wash px-3 py-2">
+          {kind.name}: {copy}.
+        </p>
+      )}
       {foreign !== undefined && (
         <p className="mb-3 rounded-lg bg-warn-wash px-3 py-2">
           {say(texts.isForOthers, { document: fileName(text), country: countryInSentence(foreign) })}

@@ -17,7 +17,7 @@ import { treatmentHints } from './treatments.ts';
 export function hintsOf(document: unknown, known: Known): Hint[] {
   if (!/\/bill\/(invoice|order|delivery)$/.test(text(partAt(document, ['$schema'])) ?? '')) return [];
   return [
-    ...addressHints(document, known),
+    ...addressHints(document),
     ...causeHints(document, known),
     ...abroadHints(document, known),
     ...treatmentHints(document, taxedLines(document), known),
@@ -36,16 +36,13 @@ function isSimplified(document: unknown): boolean {
 }
 
 /** Directive 2006/112/EC, article 226 (5) (§ 14 (4) no. 1 UStG), asks for both addresses; so do most other laws. */
-function addressHints(document: unknown, { country }: Known): Hint[] {
-  const isWrong = country !== undefined && hasUnionVatNumbers(country);
+function addressHints(document: unknown): Hint[] {
   if (!isInvoice(document) || isSimplified(document)) return [];
   return ['supplier', 'customer'].flatMap((party) => {
     const isNamed = text(partAt(document, [party, 'name'])) !== undefined;
     const address = partAt(document, [party, 'addresses', 0]);
     const isWritten = ['street', 'po_box', 'locality', 'code'].some((name) => text(partAt(address, [name])));
-    return isNamed && !isWritten
-      ? [{ ...hint([party, 'addresses', 0, 'street'], 'address', say(texts.noAddress)), isWrong }]
-      : [];
+    return isNamed && !isWritten ? [hint([party, 'addresses', 0, 'street'], 'address', say(texts.noAddress))] : [];
   });
 }
 
