@@ -19,7 +19,7 @@ export function ChainBar({ chain, view, onView }: ChainBarProps) {
   return (
     <ol
       aria-label={say(texts.chain)}
-      className="grid grid-flow-col auto-cols-[minmax(9.5rem,1fr)] max-sm:auto-cols-[minmax(0,1fr)] overflow-x-auto rounded-xl border border-line bg-panel"
+      className="grid grid-flow-col auto-cols-[minmax(9.5rem,1fr)] max-sm:flex overflow-x-auto rounded-xl border border-line bg-panel"
     >
       {steps.map((step) => {
         const { name, Icon } = about[step];
@@ -28,13 +28,13 @@ export function ChainBar({ chain, view, onView }: ChainBarProps) {
         const isDone = answer?.isOk === true;
         const isHere = step === at;
         return (
-          <li key={step} className="grid border-line not-first:border-s">
+          <li key={step} className="grid border-line not-first:border-s max-sm:min-w-0 max-sm:flex-1">
             <button
               type="button"
               aria-current={isHere ? 'step' : undefined}
               onClick={() => onView(step)}
               className={classes(
-                'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 px-3 py-2.5 text-start outline-offset-[-2px] max-sm:flex max-sm:flex-col max-sm:items-center max-sm:gap-1 max-sm:px-0.5 max-sm:text-[0.6875rem]',
+                'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 px-3 py-2.5 text-start outline-offset-[-2px] max-sm:flex max-sm:flex-col max-sm:items-center max-sm:px-1.5 max-sm:text-[0.6875rem]',
                 isHere ? (isBad ? 'bg-bad-wash' : 'bg-accent-wash') : 'hover:bg-sunk',
               )}
             >

@@ -117,9 +117,9 @@ export function HowItWorksPage() {
       className="size-full overflow-auto outline-offset-[-2px]"
     >
       <header className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-panel px-5 py-2">
-        <h1 className="font-semibold text-base max-md:flex-1">{say(texts.title)}</h1>
+        <h1 className="font-semibold text-base max-sm:flex-1">{say(texts.title)}</h1>
         <p className="min-w-0 flex-1 text-soft max-md:hidden">{say(texts.subtitle)}</p>
-        <span className="max-md:order-last max-md:w-full">{choice}</span>
+        <span className="max-sm:order-last max-sm:basis-full">{choice}</span>
         <Button Icon={LinkIcon} onClick={copyLink} title={say(texts.copyLink)} className="max-md:px-2">
           <span className="max-md:sr-only">{say(texts.copyLink)}</span>
         </Button>
