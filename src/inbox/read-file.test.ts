@@ -244,6 +244,12 @@ describe('readFile', () => {
     expect((await read(marked(text)))[0]?.broken).toEqual([]);
   });
 
+  test('asks for no stamp on the receipt of a payment, which is not to be paid', async () => {
+    const xml = (await baseText('cfdi.xml')).replace('TipoDeComprobante="I"', 'TipoDeComprobante="P"');
+    const [read] = await readFiles('a.xml', new Uint8Array(bytesOf(xml)), environment);
+    expect(read?.broken.map((each) => each.code)).not.toContain('BW-CFDI-UNSTAMPED');
+  });
+
   test.each<[string, string, string]>([
     ['its Folio', 'Serie="A" Folio="7"', 'A-7'],
     ['the UUID of its stamp without one', 'Serie="A"', UUID],

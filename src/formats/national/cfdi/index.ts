@@ -20,7 +20,10 @@ export const cfdi: Format = {
     text: message(
       'The file has no stamp (TimbreFiscalDigital) of a certified provider (PAC), so it is not an invoice in Mexico yet. Ask for the stamped file.',
     ),
-    isIn: (root) => root.all('cfdi:Complemento').some((each) => each.child('tfd:TimbreFiscalDigital') !== undefined),
+    // A receipt of a payment asks for none.
+    isIn: (root) =>
+      root.attribute('TipoDeComprobante') === 'P' ||
+      root.all('cfdi:Complemento').some((each) => each.child('tfd:TimbreFiscalDigital') !== undefined),
   },
   schema: schemaNamed('cfdi-40'),
   rules: [ruleSet('cfdi', () => import('./rules.ts'))],
