@@ -125,7 +125,7 @@ export interface SecondNumber {
   members: Readonly<Record<string, unknown>>;
   /** The extension of the documents that need it. */
   extension?: string;
-  /** Finds it within the tax number, of which it is a part: papers print it, too, if a party has no number of its own. */
+  /** Finds it in a tax number that contains it. Papers print it if the party states no such number. */
   inTaxNumber?: RegExp;
 }
 

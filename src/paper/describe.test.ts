@@ -194,7 +194,7 @@ it('describe: asks for no payment on a credit note', () => {
   expect(first).toEqual({ text: 'By agreement' });
 });
 
-it('describe: has no heading for a payment of which nothing is said', () => {
+it('describe: has no heading for an empty payment', () => {
   for (const payment of [{ terms: {} }, { terms: { due_dates: [] } }, { instructions: {} }]) {
     const sections = paperOf({ ...invoice, payment, attachments: [] }).block('section');
     expect(sections.map(({ label }) => label)).not.toContain('Zahlung');

@@ -129,7 +129,7 @@ export function NewList({ onDone }: NewListProps) {
         )
       }
     >
-      {(near.length > 0 || last.length > 0) && (
+      {last.length > 0 && (
         <CommandGroup heading={say(texts.title)}>
           {near.map(emptyInvoice)}
           {last.map((row) => (

@@ -126,10 +126,11 @@ function Fields(props: FieldsProps) {
     hints: [],
   });
   const asked = values.map((each) => {
-    const path = stepsOf(withinDocument(each.path, envelope) ?? '');
+    const at = stepsOf(withinDocument(each.path, envelope) ?? '');
     return {
       ...each,
-      fields: numberLeaf(model, path, value, country, extensions) ?? leavesOf(model, path, extensions),
+      at,
+      fields: numberLeaf(model, at, value, country, extensions) ?? leavesOf(model, at, extensions),
     };
   });
   const withFields = asked.filter(({ fields }) => fields.length > 0);
@@ -138,16 +139,13 @@ function Fields(props: FieldsProps) {
     <FormProvider value={shared}>
       <FormStateProvider value={state}>
         <div className="grid gap-3">
-          {withFields.map(({ path, about, fields }) => (
+          {withFields.map(({ path, at, about, fields }) => (
             <Asked
               key={path}
-              path={stepsOf(withinDocument(path, envelope) ?? '')}
+              path={at}
               about={about}
               fields={fields}
-              known={
-                setOff(model, stepsOf(withinDocument(path, envelope) ?? ''), value) ??
-                knownValue(value, stepsOf(withinDocument(path, envelope) ?? ''), entries, noEmail)
-              }
+              known={setOff(model, at, value) ?? knownValue(value, at, entries, noEmail)}
               noEmail={noEmail}
             />
           ))}

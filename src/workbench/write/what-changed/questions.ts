@@ -155,10 +155,12 @@ function paymentReferenceQuestion({ before, document }: Asked): Question | undef
   const value = text(partAt(document, at));
   const code = text(partAt(before, ['code']));
   if (value === undefined || code === undefined || value !== text(partAt(before, at))) return undefined;
-  if (!plainNumber(value).includes(plainNumber(code)) && !CREDITOR_REFERENCE.test(value)) return undefined;
+  const hasCheckDigits = CREDITOR_REFERENCE.test(value);
+  if (!plainNumber(value).includes(plainNumber(code)) && !hasCheckDigits) return undefined;
   const [old, now] = [numberShown(before), numberShown(document)];
   const renewed = value.replace(old, now);
-  const isNumbered = text(partAt(document, ['code'])) !== undefined && renewed !== value;
+  // With another number, its check digits would be wrong.
+  const isNumbered = text(partAt(document, ['code'])) !== undefined && renewed !== value && !hasCheckDigits;
   return {
     id: 'payment reference',
     about: [{ path: fieldPath(at), at, value }],

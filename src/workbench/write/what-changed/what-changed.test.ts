@@ -175,5 +175,6 @@ it('questionsOf asks about a payment reference that names the original, and offe
   const { code: _, ...unnumbered } = copy;
   expect(askedFor(own, unnumbered)[0]?.[2]).toEqual([['Remove', undefined]]);
   expect(askedFor('RF18539007547034')).toHaveLength(1);
+  expect(askedFor(`RF18${own}`)[0]?.[2]).toEqual([['Remove', undefined]]);
   expect(askedFor('Customer 4711')).toEqual([]);
 });
