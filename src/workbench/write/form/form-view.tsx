@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { formsWith } from '../../../formats/list/forms.ts';
 import { readDate } from '../../../intake/dates.ts';
 import { languageOf } from '../../../paper/languages.ts';
@@ -176,7 +176,9 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly, Facts }: 
   const scroll = useRef<HTMLDivElement>(null);
   useGuide(container, text, inEnvelope, problems, shared, now);
   useQuietly(container, id);
-  useFirstField(container, id);
+  // On a slow device, what is in sight at first comes a quarter of a second before the rest.
+  const isWhole = useDeferredValue(true, false);
+  useFirstField(container, id, isWhole);
   useEffect(() => {
     const form = container.current;
     const listeners = [
@@ -204,8 +206,8 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly, Facts }: 
             className="relative min-h-0 flex-1 overflow-auto bg-bg px-3.5 pt-4 pb-10 max-sm:px-1.5"
           >
             <div ref={setBandsPlace} className="-mx-3.5 -mt-4 mb-4 empty:hidden max-sm:-mx-1.5" />
-            <Sheet layout={layout} heading={description.kind} scroll={scroll} Facts={Facts} />
-            {envelope && <HeaderFields draft={id} envelope={envelope} built={built?.document} />}
+            <Sheet layout={layout} heading={description.kind} {...{ scroll, isWhole, Facts }} />
+            {envelope && isWhole && <HeaderFields draft={id} envelope={envelope} built={built?.document} />}
           </div>
         </div>
       </FormStateProvider>
@@ -214,15 +216,16 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly, Facts }: 
 }
 
 /** Focuses the first empty field of a new draft, otherwise its first field. */
-function useFirstField(container: RefObject<HTMLDivElement | null>, draft: string): void {
-  useStart(draft, 'Form', (typed) => {
+function useFirstField(container: RefObject<HTMLDivElement | null>, draft: string, isWhole: boolean): void {
+  const start = (typed: string) => {
     const fields = [
       ...(container.current?.querySelectorAll<HTMLInputElement>('input[data-path]:enabled:not([data-closed])') ?? []),
     ];
     const first = fields.find((field) => isOpen(field, fields)) ?? fields[0];
     first?.focus();
     if (first && typed !== '') document.execCommand('insertText', false, typed);
-  });
+  };
+  useStart(draft, 'Form', isWhole ? start : undefined);
 }
 
 /**

@@ -42,12 +42,14 @@ interface SheetProps {
   layout: Layout;
   heading: string;
   scroll: RefObject<HTMLDivElement | null>;
+  /** Whether to show the optional parts too, which are below the others. */
+  isWhole: boolean;
   /** Shown next to the heading. */
   Facts?: ComponentType | undefined;
 }
 
 /** A document edited directly on its paper. */
-export const Sheet = memo(function Sheet({ layout, heading, scroll, Facts }: SheetProps) {
+export const Sheet = memo(function Sheet({ layout, heading, scroll, isWhole, Facts }: SheetProps) {
   const { model, country } = useForm();
   const { root } = model;
   const type = usePart(['type']);
@@ -130,10 +132,12 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll, Facts }: She
             )}
           </div>
         </div>
-        <div className="mt-4">
-          <OptionalParts parts={parts} scroll={scroll} />
-          <Others known={members} />
-        </div>
+        {isWhole && (
+          <div className="mt-4">
+            <OptionalParts parts={parts} scroll={scroll} />
+            <Others known={members} />
+          </div>
+        )}
       </div>
     </div>
   );
