@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { beginning } from './scripts/beginning-plugin.mjs';
 import { component } from './scripts/component-plugin.mjs';
+import { compressed } from './scripts/compressed-plugin.mjs';
 import { sharedByEarlyParts } from './scripts/early-parts.mjs';
 import { exampleDocuments } from './scripts/example-documents.mjs';
 import { iconFont } from './scripts/icon-font-plugin.mjs';
@@ -28,7 +29,7 @@ const showParts = [/workbench\/how-it-works\/show\//, /lucide-react\/.*\/play\./
 export default defineConfig({
   plugins: [
     ...[react(), tailwindcss(), unusedParts(), iconFont(), component(), beginning(), offline()],
-    ...[translations(), exampleDocuments()],
+    ...[translations(), exampleDocuments(), compressed()],
   ],
   worker: {
     format: 'es',

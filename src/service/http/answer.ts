@@ -21,6 +21,8 @@ export interface Answer {
   etag?: string;
   /** A name under which the body never changes while the service runs, so that its compressed form can be cached. */
   stable?: string;
+  /** The body compressed with Brotli, where that was done in advance. */
+  packed?: Uint8Array<ArrayBuffer> | undefined;
   headers?: Readonly<Record<string, string>>;
   /** Replaces the service's content security policy. */
   policy?: string;

@@ -9,6 +9,8 @@ export type Encode = (
   acceptEncoding: string,
   /** A name under which the body never changes. */
   stable: string | undefined,
+  /** The body compressed with Brotli, if known. */
+  packed?: Uint8Array<ArrayBuffer>,
 ) => Promise<{ encoding: string; body: Uint8Array<ArrayBuffer> }> | undefined;
 
 /** Bodies up to this many characters or bytes are not worth compressing. */
@@ -49,10 +51,10 @@ export function respond(
 /** Images and most fonts are already compressed. */
 const COMPRESSIBLE = /^text\/|json|javascript|xml|wasm|ttf/;
 
-function encodedBody(request: Incoming, { body, type, stable }: Answer, encode: Encode) {
+function encodedBody(request: Incoming, { body, type, stable, packed }: Answer, encode: Encode) {
   if (body === null || body.length <= SMALL || (type !== undefined && !COMPRESSIBLE.test(type))) return undefined;
   const accepted = request.headers.get('Accept-Encoding');
-  return accepted === null ? undefined : encode(body, accepted, stable);
+  return accepted === null ? undefined : encode(body, accepted, stable, packed);
 }
 
 /** Makes the response. A text stays a text, which platforms write together with the headers. */

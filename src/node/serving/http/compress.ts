@@ -60,9 +60,10 @@ const KEPT = 9;
 export function createEncode(): Encode {
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  return (body, acceptEncoding, stable) => {
+  return (body, acceptEncoding, stable, packed) => {
     const encoding = preferred(acceptEncoding);
     if (encoding === undefined) return undefined;
+    if (encoding === 'br' && packed) return Promise.resolve({ encoding, body: packed });
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
     const compress = (quality: number) => encoders[encoding](bytes, quality);
     const name = `${encoding} ${stable}`;

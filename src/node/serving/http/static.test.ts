@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../service/app.ts';
+import { createEncode } from './compress.ts';
 import { createSite } from './static.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -120,6 +122,20 @@ describe('workbench site', () => {
     expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  });
+
+  it('sends what the build compressed as it is', async () => {
+    const script = join(folder, 'assets', 'form-B3x9.js');
+    writeFileSync(script, 'console.log(2);'.repeat(100));
+    writeFileSync(`${script}.br`, brotliCompressSync('console.log("compressed by the build");'));
+    const { fetch } = createApp({ site: createSite(folder) ?? expect.fail('no site'), encode: createEncode() });
+    const answer = async (accepted: string) => {
+      const headers = { 'Accept-Encoding': accepted };
+      const response = await fetch(new Request('http://site.test/assets/form-B3x9.js', { headers }));
+      return Buffer.from(await response.arrayBuffer());
+    };
+    expect(brotliDecompressSync(await answer('br')).toString()).toBe('console.log("compressed by the build");');
+    expect((await answer('identity')).toString()).toMatch(/^console\.log\(2\);/);
   });
 
   it('serves other files by decoded name', async () => {

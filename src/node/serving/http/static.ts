@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import type { Answer } from '../../../service/http/answer.ts';
 import type { Site } from '../../../service/http/not-found.ts';
@@ -87,7 +87,7 @@ export function createSite(folder: string, options: SiteOptions = {}): Site | un
   const load = (path: string): Answer | undefined => {
     const file = files.get(path);
     if (file === undefined) return undefined;
-    const known = loaded.get(path) ?? answerOf(path, contentOf(path, file), policy);
+    const known = loaded.get(path) ?? answerOf(path, contentOf(path, file), policy, packedOf(path, file));
     loaded.set(path, known);
     return known;
   };
@@ -120,6 +120,12 @@ function listed(folder: string): string[] {
   }
 }
 
+/** Returns the content of a file as the build compressed it (`scripts/compressed-plugin.mjs`), if it did. */
+function packedOf(path: string, file: string): Uint8Array<ArrayBuffer> | undefined {
+  const packed = `${file}.br`;
+  return path.startsWith(HASHED) && existsSync(packed) ? new Uint8Array(readFileSync(packed)) : undefined;
+}
+
 /** Returns the page with its service address, frame origins and documentation path filled in, and whether the workbench is there as one file. */
 function withSettings(
   page: Uint8Array<ArrayBuffer>,
@@ -145,11 +151,17 @@ export function fileTag(body: Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-function answerOf(path: string, body: Uint8Array<ArrayBuffer>, policy: string): Answer {
+function answerOf(
+  path: string,
+  body: Uint8Array<ArrayBuffer>,
+  policy: string,
+  packed: Uint8Array<ArrayBuffer> | undefined,
+): Answer {
   return {
     ...fileAnswer(path, body, policy),
     etag: fileTag(body),
     stable: `file ${path}`,
+    packed,
     ...(path === COMPONENT && { headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } }),
     ...(path === ONE_FILE && { headers: { 'Content-Disposition': 'attachment; filename="billwright.html"' } }),
   };
