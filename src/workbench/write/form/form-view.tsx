@@ -178,7 +178,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly, Facts }: 
   useQuietly(container, id);
   // On a slow device, what is in sight at first comes a quarter of a second before the rest.
   const isWhole = useDeferredValue(true, false);
-  useFirstField(container, id, isWhole);
+  useFirstField(container, id);
   useEffect(() => {
     const form = container.current;
     const listeners = [
@@ -216,16 +216,15 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly, Facts }: 
 }
 
 /** Focuses the first empty field of a new draft, otherwise its first field. */
-function useFirstField(container: RefObject<HTMLDivElement | null>, draft: string, isWhole: boolean): void {
-  const start = (typed: string) => {
+function useFirstField(container: RefObject<HTMLDivElement | null>, draft: string): void {
+  useStart(draft, 'Form', (typed) => {
     const fields = [
       ...(container.current?.querySelectorAll<HTMLInputElement>('input[data-path]:enabled:not([data-closed])') ?? []),
     ];
     const first = fields.find((field) => isOpen(field, fields)) ?? fields[0];
     first?.focus();
     if (first && typed !== '') document.execCommand('insertText', false, typed);
-  };
-  useStart(draft, 'Form', isWhole ? start : undefined);
+  });
 }
 
 /**
