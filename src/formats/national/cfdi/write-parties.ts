@@ -10,6 +10,7 @@ import { node, type Writing } from './write-base.ts';
 
 const MOST_NAME = 300;
 const REGIME = 'mx-cfdi-fiscal-regime';
+const USE = 'mx-cfdi-use';
 /** The legal forms at the end of names, which the register of the SAT leaves out. */
 const LEGAL_FORM = /(?<![ ,.])[ ,.]+S\.? ?(?:A\.?|DE R\.? ?L\.?|C\.?|A\.? ?P\.? ?I\.?)(?: DE C\.? ?V\.?)?$/i;
 
@@ -65,13 +66,14 @@ export function issuer(writing: Writing): Written {
   const place = party?.at('name') ?? '$.supplier';
   if (party) party.take('uuid');
   const regime = party?.ext(REGIME);
+  const regimePlace = `$.supplier.ext.${REGIME}`;
   if (party) postalCodeOf(party);
   return node(
     'cfdi:Emisor',
     {
       Rfc: [party && rfcOf(writing, party), '$.supplier.tax_id.code'],
       Nombre: [required(writing, place, 'name', party && nameOf(writing, party)), place],
-      RegimenFiscal: [required(writing, '$.supplier.ext', REGIME, regime), '$.supplier.ext'],
+      RegimenFiscal: [required(writing, regimePlace, REGIME, regime), regimePlace],
       FacAtrAdquirente: writing.meta(document, 'mx-cfdi-operation'),
     },
     '$.supplier',
@@ -100,8 +102,9 @@ export function receiver(writing: Writing): Written {
     );
   }
   const regime = customer.ext(REGIME) ?? (isPublic ? NO_OBLIGATIONS : undefined);
-  const use = customer.ext('mx-cfdi-use') ?? (isPublic ? NO_EFFECTS : undefined);
-  const ext = customer.at('ext');
+  const use = customer.ext(USE) ?? (isPublic ? NO_EFFECTS : undefined);
+  const regimePlace = `${customer.path}.ext.${REGIME}`;
+  const usePlace = `${customer.path}.ext.${USE}`;
   return node(
     'cfdi:Receptor',
     {
@@ -111,8 +114,8 @@ export function receiver(writing: Writing): Written {
         isPublic ? writing.issuePlace : required(writing, customer.at('addresses'), 'addresses[0].code', code),
         customer.at('addresses'),
       ],
-      RegimenFiscalReceptor: [required(writing, ext, REGIME, regime), ext],
-      UsoCFDI: [isPayment ? PAYMENTS : required(writing, ext, 'mx-cfdi-use', use), ext],
+      RegimenFiscalReceptor: [required(writing, regimePlace, REGIME, regime), regimePlace],
+      UsoCFDI: [isPayment ? PAYMENTS : required(writing, usePlace, USE, use), usePlace],
     },
     '$.customer',
   );

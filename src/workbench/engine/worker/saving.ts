@@ -505,16 +505,17 @@ const HAS = /^(the first )?has (\w+)$/;
 /** Objects that are created by what is written into them. */
 const CREATED = /\.(?:ext|payment)$/;
 
-/** Returns a fault of a rule at the value that is missing: the town of an address, an extension. There it can be filled in. */
+/** Returns a fault of a rule at the values that are missing: the town of an address, an extension. There they can be filled in. */
 function atMissing(fault: WordedFault, source: JsonObject): WordedFault {
   const { tests = [], extensions = [] } = ruleDetail(fault.code) ?? {};
-  const [path = ''] = fault.properties;
   const valueAt = (path: string) => memberAt(source, path.replace(/^\$\.?/, ''));
-  const here = valueAt(path);
-  if (typeof here !== 'object' && !(CREATED.test(path) && here === undefined)) return fault;
-  const asked = path.endsWith('.ext') ? extensions.map((key) => `.${key}`) : tests.flatMap(memberIn);
-  const missing = asked.find((each) => valueAt(path + each) === undefined);
-  return missing === undefined ? fault : { ...fault, properties: [path + missing] };
+  const missingAt = (path: string) => {
+    const here = valueAt(path);
+    if (typeof here !== 'object' && !(CREATED.test(path) && here === undefined)) return path;
+    const asked = path.endsWith('.ext') ? extensions.map((key) => `.${key}`) : tests.flatMap(memberIn);
+    return path + (asked.find((each) => valueAt(path + each) === undefined) ?? '');
+  };
+  return { ...fault, properties: fault.properties.map(missingAt) };
 }
 
 function memberIn(test: string): string[] {

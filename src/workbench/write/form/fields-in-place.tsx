@@ -191,11 +191,13 @@ function Asked({ path, about, fields, known, noEmail }: AskedProps) {
   const { labels, actions, country, extensions } = useForm();
   const isMissing = usePart(path) === undefined;
   const isAddress = path.at(-1) === 'inboxes';
-  const named = extensions.get(String(path.at(-1)))?.title ?? (labels.of(path) || fields[0]?.field.title);
+  const code = fields.length === 1 && fields[0]?.path.at(-2) === 'ext' ? fields[0].path : undefined;
+  const named = code ? nameOfCode(code, labels, extensions) : labels.of(path) || fields[0]?.field.title;
+  const item = usePart(path[0] === 'lines' ? [...path.slice(0, 2), 'item', 'name'] : undefined);
   // What public customers call it: Leitweg-ID.
-  const code = path.join('.') === 'ordering.code' ? factsOf(country).orderCode?.name : undefined;
+  const order = path.join('.') === 'ordering.code' ? factsOf(country).orderCode?.name : textIn(item);
   const official = fields[0]?.name && `${labels.of(path.slice(0, 1))} › ${fields[0].name}`;
-  const heading = official ?? (code ? `${named} (${code})` : named);
+  const heading = official ?? (order ? `${named} (${order})` : named);
   const id = useId();
   const aboutId = useId();
   return (
@@ -233,6 +235,12 @@ function Asked({ path, about, fields, known, noEmail }: AskedProps) {
   );
 }
 
+/** Returns the name of a code as the form has it, otherwise of its list, and of what it is a code of. */
+function nameOfCode(path: Path, labels: Labels, extensions: FormShared['extensions']): string {
+  const title = extensions.get(String(path.at(-1)))?.title ?? '';
+  return labels.of(path) || [labels.of(path.slice(0, -2)), title].filter(Boolean).join(' › ');
+}
+
 interface LeafFieldProps {
   leaf: Leaf;
   isOnly: boolean;
@@ -250,9 +258,9 @@ function LeafField({ leaf: { path, field, object, extras }, isOnly, heading, des
   const siblings = usePart(path.slice(0, -1));
   const { labels, extensions } = useForm();
   const name = extensions.get(String(path.at(-1)))?.title ?? labels.of(path);
-  // An official number has the name above.
   const own = (isOnly ? name : name.split(' › ').at(-1)) || field.title;
-  const title = extras ? heading : own;
+  // An official number and a code have the name above.
+  const title = extras || (isOnly && path.at(-2) === 'ext') ? heading : own;
   return (
     <span className="min-w-40 flex-1" {...(value !== undefined && { 'data-given': '' })}>
       <label htmlFor={id} className={title === heading ? 'sr-only' : 'mb-0.5 block text-soft text-xs'}>

@@ -104,11 +104,13 @@ export class Labels {
       return say(texts.notListed, { name: this.of(about) });
     // The place of the field itself, which stands above the sentence.
     const isAbout = (written: string) => fieldPath(stepsOf(`.${written}`)) === fieldPath(about);
+    // One code of two parties has two names.
+    const own = this.#placed.get(fieldPath(about));
     const plain = this.#withTags(withoutJson(sentence))
       .replace(IN_PLACE, (whole, written) => (isAbout(written) ? '' : whole))
       .replaceAll('$regime', this.of(['$regime']) || '$regime')
       .replace(AS_KEY, (whole, key) => (this.#extensions.has(key) ? '' : whole))
-      .replace(KEY_IN, (whole, key) => this.#extensions.get(key) ?? whole);
+      .replace(KEY_IN, (whole, key) => (key === about.at(-1) && own) || (this.#extensions.get(key) ?? whole));
     const near = (written: string) => {
       const steps = stepsOf(`.${written}`);
       for (let length = about.length; length > 0; length--) {

@@ -12,3 +12,10 @@ test('rules that ask for the same missing value count once, wrong values each', 
     isMissing: false,
   });
 });
+
+test('a rule that asks for a value in several lines counts each, and a code once that is also asked for by name', () => {
+  const text = JSON.stringify({ customer: { name: 'A' }, lines: [{}, {}] });
+  const both = { ...fault('A', ''), properties: ['$.lines[0].item', '$.lines[1].item'] };
+  const faults = [both, fault('B', '$.customer.ext'), fault('C', '$.customer.ext.mx-cfdi-use')];
+  expect(openIn(text, faults)).toEqual({ count: 3, isMissing: true });
+});

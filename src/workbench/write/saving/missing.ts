@@ -1,5 +1,5 @@
 import type { WordedFault } from '../../../engine/faults.ts';
-import { isObject, partAt } from '../../engine/document/values.ts';
+import { isObject, isWithin, partAt } from '../../engine/document/values.ts';
 import { withinDocument } from '../form/faults.ts';
 import { formText } from '../form/form-text.ts';
 import { stepsOf } from '../form/path.ts';
@@ -15,7 +15,17 @@ export function missingIn(text: string, { properties: [path = ''] }: WordedFault
 
 /** Returns how much is still open, and whether all of it is missing values. Several rules that ask for one value count once. */
 export function openIn(text: string, faults: readonly WordedFault[]): { count: number; isMissing: boolean } {
-  const missing = faults.filter((fault) => missingIn(text, fault));
-  const places = new Set(missing.map(({ properties: [path] }) => path));
-  return { count: places.size + faults.length - missing.length, isMissing: missing.length === faults.length };
+  const each = byPlace(faults);
+  const missing = each.filter((fault) => missingIn(text, fault));
+  const places = new Set(missing.map(placeOf));
+  return { count: places.size + each.length - missing.length, isMissing: missing.length === each.length };
 }
+
+/** Returns faults with one place each: without those about the codes of a party or item as a whole if others name the code. */
+export function byPlace(faults: readonly WordedFault[]): WordedFault[] {
+  const each = faults.flatMap((fault) => fault.properties.map((path) => ({ ...fault, properties: [path] })));
+  const isNamed = (whole: string) => each.some((other) => placeOf(other) !== whole && isWithin(placeOf(other), whole));
+  return each.filter((fault) => !placeOf(fault).endsWith('.ext') || !isNamed(placeOf(fault)));
+}
+
+const placeOf = ({ properties: [path = ''] }: Pick<WordedFault, 'properties'>) => path;

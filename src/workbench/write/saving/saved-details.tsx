@@ -14,7 +14,7 @@ import { Sentence } from '../problems/sentence.tsx';
 import { type NamedDocument, optionAt, unansweredAt, useFieldName, useWords } from './field-names.ts';
 import { FixButton } from './fix-button.tsx';
 import { Losses } from './losses.tsx';
-import { missingIn } from './missing.ts';
+import { byPlace, missingIn } from './missing.ts';
 import { useNotes } from './status.tsx';
 import * as texts from './texts.ts';
 
@@ -32,9 +32,9 @@ interface SavedDetailsProps {
 /** The outcome of saving a document: losses, or the faults that prevent it, with warnings and hints. */
 export function SavedDetails({ draft, saved, kind, of, answers, onShow, onClose }: SavedDetailsProps) {
   const { content } = saved;
-  const all = withoutRepeated(saved.faults, answers);
+  const all = byPlace(withoutRepeated(saved.faults, answers));
   const noticed = withoutRepeated(saved.warnings, answers);
-  const assumed = saved.losses.filter(isAssumed).map(asFault);
+  const assumed = byPlace(saved.losses.filter(isAssumed).map(asFault));
   const [missing, others] = useAsked(draft.text, [...all, ...noticed, ...assumed]);
   // What is asked for is not listed, too.
   const losses = saved.losses.filter((loss) => !isAssumed(loss) || others.some((each) => keyOf(each) === keyOf(loss)));
