@@ -4,6 +4,7 @@ import { inEuropeanUnion } from '../../../engine/country/european-union.ts';
 import { isoCode } from '../../../engine/country/iso-code.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Part } from '../shared/document.ts';
+import { fittingTelephone } from '../shared/telephone.ts';
 import type { Elements, Written } from '../shared/writing.ts';
 import { DIR3, provinceOf, ROLES } from './codes.ts';
 import { threeLettersOf } from './countries.ts';
@@ -285,8 +286,7 @@ function contacts(part: Part, writing: Writing): Written | undefined {
   const spoken = name && [name.text('given'), name.text('surname')].filter(Boolean).join(' ');
   const number = (element: string, line: Part | undefined) => {
     const value = line?.text('num');
-    const fitted = value !== undefined && value.length > 15 ? value.replace(/[\s()-]/g, '') : value;
-    return line && writing.text(element, fitted, 15, line.at('num'));
+    return line && writing.text(element, value && fittingTelephone(value, 15), 15, line.at('num'));
   };
   return element(
     'ContactDetails',

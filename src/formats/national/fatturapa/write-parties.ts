@@ -5,6 +5,7 @@ import { taxCountryOf } from '../../../engine/country/iso-code.ts';
 import { message } from '../../../engine/text/message.ts';
 import { amountOf } from '../shared/amounts.ts';
 import type { Part } from '../shared/document.ts';
+import { fittingTelephone } from '../shared/telephone.ts';
 import { type Elements, postalCountryOf, type Written } from '../shared/writing.ts';
 import { ESTABLISHMENT, NO_NUMBER, OUTSIDE_EU } from './codes.ts';
 import { element, money, type Writing } from './write-base.ts';
@@ -226,8 +227,9 @@ function contacts(party: Part, writing: Writing): Written | undefined {
   const telephone = telephones.find((each) => each !== fax);
   const number = (name: string, part: Part | undefined) => {
     part?.take('label', 'uuid');
-    const value = part?.text('num');
-    if (!part || value === undefined) return undefined;
+    const given = part?.text('num');
+    if (!part || given === undefined) return undefined;
+    const value = fittingTelephone(given, 12);
     if (/^[\x20-\x7e]{5,12}$/.test(value)) return element(name, value, part.at('num'));
     writing.dropped(
       'warning',

@@ -4,6 +4,7 @@ import { taxCountryOf } from '../../../engine/country/iso-code.ts';
 import { message } from '../../../engine/text/message.ts';
 import { collapsed } from '../../schema/values.ts';
 import type { Part, Place } from '../shared/document.ts';
+import { fittingTelephone } from '../shared/telephone.ts';
 import { postalCountryOf, type Written } from '../shared/writing.ts';
 import { EU, hasCheckDigit, IDWEW, NIP } from './codes.ts';
 import { element, type Writing } from './write-base.ts';
@@ -111,7 +112,7 @@ function contacts(party: Part, writing: Writing, suffix = ''): (Written | undefi
   const phones = party.list('telephones').flatMap((each) => {
     each.take('label', 'uuid');
     const num = collapsed(each.text('num') ?? '');
-    const value = num.length <= PHONE ? num : num.replace(/[ ().-]/g, '');
+    const value = fittingTelephone(num, PHONE);
     if (value !== '' && value.length <= PHONE) return [{ part: each, value }];
     writing.dropped(
       'warning',

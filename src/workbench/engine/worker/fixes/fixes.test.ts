@@ -148,6 +148,14 @@ describe('quick fixes', () => {
     expect((await titles(keyed))[0]).toBe(noted(use('credit-transfer'), 'Credit transfer, sent by the payer'));
   });
 
+  it('write a telephone number without the signs between its digits, but with its country', async () => {
+    const telephones = '"telephones": [{ "num": "+39 06 5555 1234" }]';
+    const supplier = `"supplier": { "name": "A", "tax_id": { "country": "IT", "code": "01234567897" }, ${telephones} }`;
+    const text = `{ "$schema": "https://gobl.org/draft-0/bill/invoice", "$addons": ["it-sdi-v1"], ${supplier}, "lines": [${line}] }`;
+    const at = '$.supplier.telephones[0].num';
+    expect(await fixed(text, at)).toContain('"num": "+390655551234"');
+  });
+
   it('add missing properties in place, for the user to complete', async () => {
     const text = spanish(`"lines": [${line}]`).replace('"name": "Talleres", ', '');
     const [add] = await offered(text, '$.supplier.name');

@@ -36,6 +36,8 @@ function formsOf(text: string, { code, declared, context }: FaultAt): string[] {
     case 'date':
       return dates(text, context.regime?.country === 'US');
     case 'text': {
+      // A telephone number keeps what says its country.
+      if (text.startsWith('+')) return [text.replace(/[\s().\-/]/g, '')];
       const forms = [text, text.toLowerCase(), text.toUpperCase(), asKey(text), asCode(text)];
       // Any three capitals are accepted as a unit; those that are not a code would only hide the fault.
       return declared.type === unit || declared.type === olderUnit ? forms.filter((form) => UNITS.has(form)) : forms;
