@@ -274,3 +274,16 @@ it('hintsOf finds a number that another open draft of the same supplier has, and
     [],
   );
 });
+
+it('advises the code that a Mexican credit note has, and finds a CLABE with a wrong digit', () => {
+  const customer = { ...invoice.customer, tax_id: { country: 'MX' }, ext: { 'mx-cfdi-use': 'G03' } };
+  const inMexico = (number: string, type: string) => ({
+    ...{ ...invoice, type, customer, lines: [] },
+    payment: { instructions: { credit_transfer: [{ number }] } },
+  });
+  const found = (number: string, type = 'standard') =>
+    hintsOf(inMexico(number, type), { ...known, country: 'MX' }).map(({ at, isWrong = false }) => [at, isWrong]);
+  expect(found('032180000118359719')).toEqual([]);
+  expect(found('032 180 00011835971 8')).toEqual([['.payment.instructions.credit_transfer[0].number', true]]);
+  expect(found('032180000118359719', 'credit-note')).toEqual([['.customer.ext.mx-cfdi-use', false]]);
+});

@@ -1,5 +1,6 @@
 /** What a good clerk would ask before an invoice is sent. None of it is a fault. */
 
+import { factsOf } from '../../../../countries/countries.ts';
 import { hasUnionVatNumbers, isDomestic } from '../../../../countries/european-union.ts';
 import { isIban } from '../../../../engine/pay/iban.ts';
 import { countryInSentence } from '../../../engine/document/names.ts';
@@ -23,7 +24,8 @@ export function hintsOf(document: unknown, known: Known): Hint[] {
     ...treatmentHints(document, taxedLines(document), known),
     ...dateHints(document, known),
     ...quantityHints(document),
-    ...accountHints(document),
+    ...creditHints(document, known),
+    ...accountHints(document, known),
     ...numberHints(document, known),
   ];
 }
@@ -128,12 +130,42 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** An IBAN in the field of the BIC: banks refuse it there. */
-function accountHints(document: unknown): Hint[] {
+/** A code that a credit note rarely has from its original: Anexo 20 RMF, c_UsoCFDI. */
+const OF_CREDIT_NOTES: Readonly<
+  Record<string, { path: Path; usual: string; name: string; others: readonly string[] }>
+> = {
+  MX: {
+    path: ['customer', 'ext', 'mx-cfdi-use'],
+    usual: 'G02',
+    name: 'Devoluciones, descuentos o bonificaciones',
+    others: ['S01'],
+  },
+};
+
+function creditHints(document: unknown, { country = '' }: Known): Hint[] {
+  const known = OF_CREDIT_NOTES[country];
+  if (!known || partAt(document, ['type']) !== 'credit-note') return [];
+  const { path, usual, name, others } = known;
+  const given = text(partAt(document, path));
+  if (given === undefined || [usual, ...others].includes(given)) return [];
+  const ways = [{ title: say(texts.useNumber, { number: usual }), changes: [{ path, value: usual }] }];
+  return [hint(path, 'credit', say(texts.onCreditNote, { code: `${usual} (${name})` }), ways)];
+}
+
+/** Returns a hint about a national account number whose check digit is wrong. */
+function numberHint(value: unknown, at: Path, country: string | undefined): Hint[] {
+  const number = (text(partAt(value, ['number'])) ?? '').replace(/[ -]/g, '');
+  const account = factsOf(country).accounts?.find(({ form }) => form.test(number));
+  if (account?.hasCheckDigit?.(number) !== false) return [];
+  return [{ ...hint([...at, 'number'], 'number', say(texts.checkDigit, { name: account.name })), isWrong: true }];
+}
+
+/** An account number with a wrong check digit, or an IBAN in the field of the BIC: banks refuse them. */
+function accountHints(document: unknown, { country }: Known): Hint[] {
   return entries(partAt(document, ['payment', 'instructions']), 'credit_transfer').flatMap(({ value, path }) => {
-    const bic = text(partAt(value, ['bic'])) ?? '';
-    if (!isIban(bic)) return [];
     const at: Path = ['payment', 'instructions', ...path];
+    const bic = text(partAt(value, ['bic'])) ?? '';
+    if (!isIban(bic)) return numberHint(value, at, country);
     const changes = [
       { path: [...at, 'iban'], value: bic },
       { path: [...at, 'bic'], value: undefined },
