@@ -40,12 +40,13 @@ export function SuggestionPill({ suggestion }: { suggestion: Suggestion }) {
   );
 }
 
-/** What to do, and the status that the user has given the file. */
-export function Suggested({ entry, row: { suggestion } }: InboxRow) {
+/** What to do, and the status that the user has given the file. Nothing is left to do with a bill that is paid or refused. */
+export function Suggested({ entry: { mark }, row: { suggestion } }: InboxRow) {
+  const isSettled = mark === 'paid' || mark === 'refused';
   return (
     <span className="flex flex-wrap items-center gap-1">
-      <SuggestionPill suggestion={suggestion} />
-      {entry.mark !== 'new' && <Pill>{say<string>(texts.marks[entry.mark])}</Pill>}
+      {!isSettled && <SuggestionPill suggestion={suggestion} />}
+      {mark !== 'new' && mark !== suggestion && <Pill>{say<string>(texts.marks[mark])}</Pill>}
     </span>
   );
 }
