@@ -381,6 +381,10 @@ test('an extension that a fault names is offered with its codes', async () => {
   reason.focus();
   await form.user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(form.document.lines[0].taxes[1].ext).toHaveProperty('it-sdi-retained'));
+  // Escape leads back to the row.
+  await form.user.keyboard('{Escape}');
+  const tools = form.getByRole('button', { name: say(sheetTexts.rowTools, { number: 1 }), expanded: false });
+  expect(tools).toHaveFocus();
 });
 
 test('a picture is inserted from a file', async () => {

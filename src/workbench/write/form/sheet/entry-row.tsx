@@ -97,6 +97,12 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
     event.stopPropagation();
     move(by);
   };
+  const onKeyInDetails = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || hidden > 0) return;
+    event.stopPropagation();
+    choose(false);
+    event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-opens]')?.focus();
+  };
   const cell = (column: Column) => {
     const spoken = say(texts.cell, { column: say(column.label), number });
     if (column.kind === 'taxes') {
@@ -197,6 +203,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
               label={say(texts.rowTools, { number })}
               title={say(texts.more)}
               aria-expanded={open}
+              data-opens=""
               onClick={() => choose(!open)}
             />
           )}
@@ -211,7 +218,12 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       )}
       {open && (
         // biome-ignore lint/a11y/useSemanticElements: the same reason as for the row.
-        <div ref={details} role="cell" className="mt-1 mb-2 ml-6 border-line border-l-2 pl-3">
+        <div
+          ref={details}
+          role="cell"
+          onKeyDown={onKeyInDetails}
+          className="mt-1 mb-2 ml-6 border-line border-l-2 pl-3"
+        >
           {!readOnly && <Tools {...{ number, index, move }} table={table} onRemove={() => choose(false)} />}
           <ObjectFields field={entry} path={path} value={isObject(value) ? value : {}} depth={2} />
         </div>
