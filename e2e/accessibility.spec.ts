@@ -110,7 +110,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await page.goto('/addons');
       // A phone has a choice of countries instead of the list.
       await expect(
-        page.getByRole('heading', { name: say(catalogueTexts.whichOneIn, { country: 'United Kingdom' }) }),
+        page.getByRole('heading', { name: say(catalogueTexts.whichOneIn, { country: 'the United Kingdom' }) }),
       ).toBeVisible();
     },
   },

@@ -148,8 +148,13 @@ export class Workbench {
       if (await found.isVisible()) return await found.click();
       await this.page.keyboard.press('Escape');
     }
-    await this.button(say(shellTexts.help)).click();
-    await this.page.getByRole('menuitem', { name: item }).click();
+    const help = this.button(say(shellTexts.help));
+    if (await help.isVisible()) {
+      await help.click();
+      return await this.page.getByRole('menuitem', { name: item }).click();
+    }
+    await this.button(say(shellTexts.moreOnPhone)).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: item }).click();
   }
 
   /** Shows the settings, by their link. */
