@@ -236,8 +236,11 @@ function isOpen({ value, dataset: { path = '' } }: HTMLInputElement, all: readon
   const [party] = /^\.\w+(?=[.[])/.exec(path) ?? [];
   const name = line !== undefined ? `${line}.item.name` : party !== undefined && `${party}.name`;
   const isNamed = all.some((each) => each.dataset.path === name && each.value !== '');
-  return value === '' && !path.endsWith('_date') && !isNamed;
+  return value === '' && !path.endsWith('_date') && !isNamed && !CAN_WAIT.test(path);
 }
+
+/** A line after the first, and payment details: a filled-in document, such as an example, begins at its top. */
+const CAN_WAIT = /^\.(?:\w+\[[1-9]\d*\]|payment\b)/;
 
 /** Tracks which field is being edited and which was left, so that problems are not shown too early. */
 function useQuietly(container: RefObject<HTMLDivElement | null>, draft: string): void {
