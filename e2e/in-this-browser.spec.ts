@@ -37,6 +37,8 @@ test('the page works offline without the service, and shows whether browser or s
   await expect(workbench.problems).toContainText(say(serviceTexts.browser));
   await page.unroute('**/v0/**');
   await chooseBackend(page, say(settingsTexts.server));
+  // While typing, this browser checks; Build asks the service.
+  await workbench.build();
   await expect(workbench.problems).toContainText(say(serviceTexts.server));
 });
 
