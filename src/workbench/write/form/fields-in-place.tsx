@@ -235,10 +235,11 @@ function Asked({ path, about, fields, known, noEmail }: AskedProps) {
   );
 }
 
-/** Returns the name of a code as the form has it, otherwise of its list, and of what it is a code of. */
+/** Returns the name of a code as the form has it, otherwise of its list, and of the party or line that it is a code of. */
 function nameOfCode(path: Path, labels: Labels, extensions: FormShared['extensions']): string {
   const title = extensions.get(String(path.at(-1)))?.title ?? '';
-  return labels.of(path) || [labels.of(path.slice(0, -2)), title].filter(Boolean).join(' › ');
+  const owner = path[0] === 'tax' ? '' : labels.of(path.slice(0, -2));
+  return labels.of(path) || [owner, title].filter(Boolean).join(' › ');
 }
 
 interface LeafFieldProps {

@@ -18,4 +18,7 @@ test('a rule that asks for a value in several lines counts each, and a code once
   const both = { ...fault('A', ''), properties: ['$.lines[0].item', '$.lines[1].item'] };
   const faults = [both, fault('B', '$.customer.ext'), fault('C', '$.customer.ext.mx-cfdi-use')];
   expect(openIn(text, faults)).toEqual({ count: 3, isMissing: true });
+  // A wrong value at two places is one fault, and so is one at none.
+  const wrong = { ...fault('D', ''), properties: ['$.customer.name', '$.lines'] };
+  expect(openIn(text, [wrong, { ...wrong, properties: [] }])).toEqual({ count: 2, isMissing: false });
 });

@@ -15,15 +15,24 @@ export function missingIn(text: string, { properties: [path = ''] }: WordedFault
 
 /** Returns how much is still open, and whether all of it is missing values. Several rules that ask for one value count once. */
 export function openIn(text: string, faults: readonly WordedFault[]): { count: number; isMissing: boolean } {
-  const each = byPlace(faults);
+  const each = byPlace(text, faults);
   const missing = each.filter((fault) => missingIn(text, fault));
   const places = new Set(missing.map(placeOf));
   return { count: places.size + each.length - missing.length, isMissing: missing.length === each.length };
 }
 
-/** Returns faults with one place each: without those about the codes of a party or item as a whole if others name the code. */
-export function byPlace(faults: readonly WordedFault[]): WordedFault[] {
-  const each = faults.flatMap((fault) => fault.properties.map((path) => ({ ...fault, properties: [path] })));
+/**
+ * Returns faults with one for each missing value, and without those about the codes of a party or item as a whole if others name
+ * the code.
+ */
+export function byPlace(text: string, faults: readonly WordedFault[]): readonly WordedFault[] {
+  const each = faults.flatMap((fault) => {
+    if (fault.properties.length < 2) return [fault];
+    const single = fault.properties.map((path) => ({ ...fault, properties: [path] }));
+    const missing = single.filter((each) => missingIn(text, each));
+    const properties = fault.properties.filter((path) => missing.every((each) => placeOf(each) !== path));
+    return properties.length > 0 ? [...missing, { ...fault, properties }] : missing;
+  });
   const isNamed = (whole: string) => each.some((other) => placeOf(other) !== whole && isWithin(placeOf(other), whole));
   return each.filter((fault) => !placeOf(fault).endsWith('.ext') || !isNamed(placeOf(fault)));
 }

@@ -32,9 +32,9 @@ interface SavedDetailsProps {
 /** The outcome of saving a document: losses, or the faults that prevent it, with warnings and hints. */
 export function SavedDetails({ draft, saved, kind, of, answers, onShow, onClose }: SavedDetailsProps) {
   const { content } = saved;
-  const all = byPlace(withoutRepeated(saved.faults, answers));
+  const all = byPlace(draft.text, withoutRepeated(saved.faults, answers));
   const noticed = withoutRepeated(saved.warnings, answers);
-  const assumed = byPlace(saved.losses.filter(isAssumed).map(asFault));
+  const assumed = byPlace(draft.text, saved.losses.filter(isAssumed).map(asFault));
   const [missing, others] = useAsked(draft.text, [...all, ...noticed, ...assumed]);
   // What is asked for is not listed, too.
   const losses = saved.losses.filter((loss) => !isAssumed(loss) || others.some((each) => keyOf(each) === keyOf(loss)));
