@@ -79,7 +79,7 @@ function Details({ definition }: { definition: AddonDefinition }) {
                 to="/formats/$key"
                 params={{ key: format.key }}
                 search={({ lang }) => ({ lang })}
-                className="text-accent underline"
+                className="inline-flex min-h-6 items-center text-accent underline"
               >
                 <LocalizedText localized={localize(format.name, lang)} />
               </Link>
