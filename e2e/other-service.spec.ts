@@ -40,9 +40,9 @@ test('the page uses the configured service, and no other host', { tag: '@long' }
     const workbench = new Workbench(page);
     await page.addInitScript(() => localStorage.setItem('billwright.view', 'JSON'));
     await workbench.open(origin);
-    await expect(workbench.problems).toContainText(new URL(service).host);
     await workbench.startFrom('Empty invoice');
     await workbench.build();
+    await expect(workbench.problems).toContainText(new URL(service).host);
     await expect(workbench.problems).toContainText('the other service wants another name');
     expect(asked.filter((url) => url.includes('/v0/') && !url.startsWith(service))).toEqual([]);
     expect(await page.evaluate(() => fetch('http://127.0.0.1:9/').then(String, String))).toContain('Failed to fetch');
