@@ -206,7 +206,7 @@ function emptyOnes({ lists, invoices, national, empties, search }: Empty) {
     rare: national.filter(({ country }) => country === own?.country),
     // An invoice without a country would be the first entry once more.
     named: empties.slice(0, own ? 0 : 1),
-    others: empties.slice(own ? 1 : 0),
+    others: empties.slice(1),
   };
 }
 
