@@ -55,8 +55,11 @@ export interface CountryFacts {
   exemptions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The names of the parts of an entry in the register of companies, if numbers alone mean nothing. */
   registration?: Readonly<Record<string, string>>;
-  /** The names of account numbers other than IBANs, by their form without separators. */
-  accounts?: readonly { readonly name: string; readonly form: RegExp; hasCheckDigit?(number: string): boolean }[];
+  /**
+   * The names of account numbers other than IBANs, by their form without separators. Where the last digit checks the others, the sum of all
+   * digits, each multiplied by its weight, is a multiple of ten.
+   */
+  accounts?: readonly { readonly name: string; readonly form: RegExp; readonly weights?: readonly number[] }[];
   /** The name of payment references that have this form. */
   reference?: { readonly name: Name; readonly form: RegExp };
   /** The number of a bank or branch in account numbers, with its usual form. Default: a word of the language. */

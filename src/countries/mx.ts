@@ -1,8 +1,7 @@
-import { weightedSum } from '../engine/text/check-digits.ts';
 import type { CountryFacts } from './facts.ts';
 
-/** Weights of the first 17 digits of a CLABE (Banco de México). */
-const CLABE = [3, 7, 1, 3, 7, 1, 3, 7, 1, 3, 7, 1, 3, 7, 1, 3, 7];
+/** Weights of the digits of a CLABE (Banco de México). */
+const CLABE = [3, 7, 1, 3, 7, 1, 3, 7, 1, 3, 7, 1, 3, 7, 1, 3, 7, 1];
 
 export const mx: CountryFacts = {
   languages: ['es'],
@@ -33,12 +32,6 @@ export const mx: CountryFacts = {
   paymentTitles: { es: { receipt: 'Recibo electrónico de pago' } },
   words: { es: { precedes: 'CFDI relacionado', installment: 'Parcialidad' } },
   stamps: { 'mx-cfdi-v4': ['sat-uuid'] },
-  accounts: [
-    {
-      name: 'CLABE',
-      form: /^\d{18}$/,
-      hasCheckDigit: (number) => (weightedSum(number, CLABE) + Number(number.charAt(17))) % 10 === 0,
-    },
-  ],
+  accounts: [{ name: 'CLABE', form: /^\d{18}$/, weights: CLABE }],
   searchWords: { 'mx-cfdi-v4': 'factura electrónica' },
 };
