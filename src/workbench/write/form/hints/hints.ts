@@ -131,26 +131,20 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** A code that a credit note rarely has from its original: Anexo 20 RMF, c_UsoCFDI. */
-const OF_CREDIT_NOTES: Readonly<
-  Record<string, { path: Path; usual: string; name: string; others: readonly string[] }>
-> = {
-  MX: {
-    path: ['customer', 'ext', 'mx-cfdi-use'],
-    usual: 'G02',
-    name: 'Devoluciones, descuentos o bonificaciones',
-    others: ['S01'],
-  },
+/** The codes of credit notes, where those of the invoice rarely fit: Anexo 20 RMF, c_UsoCFDI. */
+const OF_CREDIT_NOTES: Readonly<Record<string, { path: Path; usual: string; others: readonly string[] }>> = {
+  MX: { path: ['customer', 'ext', 'mx-cfdi-use'], usual: 'G02', others: ['S01'] },
 };
 
-function creditHints(document: unknown, { country = '' }: Known): Hint[] {
-  const known = OF_CREDIT_NOTES[country];
-  if (!known || partAt(document, ['type']) !== 'credit-note') return [];
-  const { path, usual, name, others } = known;
+function creditHints(document: unknown, { country = '', law }: Known): Hint[] {
+  const codes = OF_CREDIT_NOTES[country];
+  if (!codes || partAt(document, ['type']) !== 'credit-note') return [];
+  const { path, usual, others } = codes;
   const given = text(partAt(document, path));
   if (given === undefined || [usual, ...others].includes(given)) return [];
   const ways = [{ title: say(texts.useNumber, { number: usual }), changes: [{ path, value: usual }] }];
-  return [hint(path, 'credit', say(texts.onCreditNote, { code: `${usual} (${name})` }), ways)];
+  const listed = law.extensions.get(String(path.at(-1)))?.choices.find(({ value }) => value === usual);
+  return [hint(path, 'credit', say(texts.onCreditNote, { code: listed?.title ?? usual }), ways)];
 }
 
 /** Returns a hint about a national account number whose check digit is wrong. */

@@ -21,7 +21,7 @@ export const dueBefore = 'Payment is due before the date of issue.';
 export const dueAfter = '{days, plural, one {# day} other {# days}} after the date of issue: {date}';
 export const negative =
   'The quantity is below zero. For goods that come back, write a credit note; for a discount, use Discount.';
-/** With the code and its name. */
+/** With the name of the code. */
 export const onCreditNote = 'A credit note usually has {code} here.';
 export const checkDigit = 'The last digit of this {name} does not fit the others. Compare it with the original.';
 /** In the field BIC. */
