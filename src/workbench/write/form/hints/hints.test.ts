@@ -286,4 +286,8 @@ it('advises the code that a Mexican credit note has, and finds a CLABE with a wr
   expect(found('032180000118359719')).toEqual([]);
   expect(found('032 180 00011835971 8')).toEqual([['.payment.instructions.credit_transfer[0].number', true]]);
   expect(found('032180000118359719', 'credit-note')).toEqual([['.customer.ext.mx-cfdi-use', false]]);
+  // Wage earners may not have it.
+  const wages = { ...customer, ext: { 'mx-cfdi-use': 'D01', 'mx-cfdi-fiscal-regime': '605' } };
+  const note = { ...inMexico('032180000118359719', 'credit-note'), customer: wages };
+  expect(hintsOf(note, { ...known, country: 'MX' })).toEqual([]);
 });

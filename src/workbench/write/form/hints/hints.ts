@@ -131,15 +131,32 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The codes of credit notes, where those of the invoice rarely fit: Anexo 20 RMF, c_UsoCFDI. */
-const OF_CREDIT_NOTES: Readonly<Record<string, { path: Path; usual: string; others: readonly string[] }>> = {
-  MX: { path: ['customer', 'ext', 'mx-cfdi-use'], usual: 'G02', others: ['S01'] },
+interface UsualCode {
+  path: Path;
+  usual: string;
+  others: readonly string[];
+  /** The customers that may not have it, by another code of theirs. */
+  exceptFor: { path: Path; codes: readonly string[] };
+}
+
+/** The codes of credit notes, where those of the invoice rarely fit: Anexo 20 RMF, c_UsoCFDI with its tax regimes. */
+const OF_CREDIT_NOTES: Readonly<Record<string, UsualCode>> = {
+  MX: {
+    path: ['customer', 'ext', 'mx-cfdi-use'],
+    usual: 'G02',
+    others: ['S01'],
+    exceptFor: {
+      path: ['customer', 'ext', 'mx-cfdi-fiscal-regime'],
+      codes: ['605', '607', '608', '610', '611', '614', '615'],
+    },
+  },
 };
 
 function creditHints(document: unknown, { country = '', law }: Known): Hint[] {
   const codes = OF_CREDIT_NOTES[country];
   if (!codes || partAt(document, ['type']) !== 'credit-note') return [];
-  const { path, usual, others } = codes;
+  const { path, usual, others, exceptFor } = codes;
+  if (exceptFor.codes.includes(text(partAt(document, exceptFor.path)) ?? '')) return [];
   const given = text(partAt(document, path));
   if (given === undefined || [usual, ...others].includes(given)) return [];
   const ways = [{ title: say(texts.useNumber, { number: usual }), changes: [{ path, value: usual }] }];
