@@ -27,14 +27,15 @@ export function openIn(text: string, faults: readonly WordedFault[]): { count: n
  */
 export function byPlace(text: string, faults: readonly WordedFault[]): readonly WordedFault[] {
   const each = faults.flatMap((fault) => {
-    if (fault.properties.length < 2) return [fault];
-    const single = fault.properties.map((path) => ({ ...fault, properties: [path] }));
-    const missing = single.filter((each) => missingIn(text, each));
-    const properties = fault.properties.filter((path) => missing.every((each) => placeOf(each) !== path));
-    return properties.length > 0 ? [...missing, { ...fault, properties }] : missing;
+    const at = (properties: string[]) => ({ ...fault, properties });
+    const missing = fault.properties.filter((path) => missingIn(text, at([path])));
+    const others = fault.properties.filter((path) => !missing.includes(path));
+    const single = missing.map((path) => at([path]));
+    return others.length > 0 || missing.length === 0 ? [...single, at(others)] : single;
   });
   const isNamed = (whole: string) => each.some((other) => placeOf(other) !== whole && isWithin(placeOf(other), whole));
   return each.filter((fault) => !placeOf(fault).endsWith('.ext') || !isNamed(placeOf(fault)));
 }
 
-const placeOf = ({ properties: [path = ''] }: Pick<WordedFault, 'properties'>) => path;
+/** Returns the first place of a fault, at which its value is asked for. */
+export const placeOf = ({ properties: [path = ''] }: Pick<WordedFault, 'properties'>) => path;

@@ -14,7 +14,7 @@ import { Sentence } from '../problems/sentence.tsx';
 import { type NamedDocument, optionAt, unansweredAt, useFieldName, useWords } from './field-names.ts';
 import { FixButton } from './fix-button.tsx';
 import { Losses } from './losses.tsx';
-import { byPlace, missingIn } from './missing.ts';
+import { byPlace, missingIn, placeOf } from './missing.ts';
 import { useNotes } from './status.tsx';
 import * as texts from './texts.ts';
 
@@ -37,7 +37,9 @@ export function SavedDetails({ draft, saved, kind, of, answers, onShow, onClose 
   const assumed = byPlace(draft.text, saved.losses.filter(isAssumed).map(asFault));
   const [missing, others] = useAsked(draft.text, [...all, ...noticed, ...assumed]);
   // What is asked for is not listed, too.
-  const losses = saved.losses.filter((loss) => !isAssumed(loss) || others.some((each) => keyOf(each) === keyOf(loss)));
+  const losses = saved.losses.filter(
+    (loss) => !isAssumed(loss) || others.some((each) => placeOf(each) === placeOf(loss)),
+  );
   const faults = others.filter((fault) => all.includes(fault));
   const warnings = others.filter((fault) => noticed.includes(fault));
   const words = useSentences(of, answers);
@@ -107,26 +109,25 @@ function isAssumed({ kind, severity, properties: [path] }: WordedLoss): boolean 
 const asFault = ({ properties, description }: WordedLoss): WordedFault => ({ code: '', properties, description });
 
 /**
- * Separates faults about missing values from others. A value that was missing when the dialog asked for it stays among the first once it is
- * filled in, so that its field does not disappear while typing.
+ * Separates faults about missing values from others: one for each place, even if several rules ask for it. A value that was missing when the
+ * dialog asked for it stays among the first once it is filled in, so that its field does not disappear while typing.
  */
 function useAsked(
   text: string,
   faults: readonly WordedFault[],
 ): [asked: readonly WordedFault[], others: readonly WordedFault[]] {
   const [asked, setAsked] = useState<readonly WordedFault[]>([]);
-  const known = new Set(asked.map(keyOf));
-  const added = faults.filter((fault) => isAskable(text, fault) && !known.has(keyOf(fault)) && known.add(keyOf(fault)));
+  const known = new Set(asked.map(placeOf));
+  const added = faults.filter(
+    (fault) => isAskable(text, fault) && !known.has(placeOf(fault)) && known.add(placeOf(fault)),
+  );
   if (added.length > 0) setAsked([...asked, ...added]);
   const all = [...asked, ...added];
-  return [all, faults.filter((fault) => !all.some((each) => keyOf(each) === keyOf(fault)))];
+  return [all, faults.filter((fault) => !all.some((each) => placeOf(each) === placeOf(fault)))];
 }
 
-/** One field for each place, even if several rules ask for it. */
-const keyOf = ({ properties: [path = ''] }: Pick<WordedFault, 'properties'>) => path;
-
 function isAskable(text: string, fault: WordedFault): boolean {
-  return optionAt(keyOf(fault)) === undefined && missingIn(text, fault);
+  return optionAt(placeOf(fault)) === undefined && missingIn(text, fault);
 }
 
 /** Rules that give warnings are rules of the format, too. */
