@@ -1,4 +1,9 @@
-/** Returns a telephone number in at most so many characters: without the signs between its digits if it is longer. It may still be too long. */
+/** Returns a telephone number without the signs between its digits, but with the plus before its country. */
+export function bareTelephone(number: string): string {
+  return number.replace(/[\s().\-/]/g, '');
+}
+
+/** Returns a telephone number without the signs between its digits if it has more characters than a format takes. */
 export function fittingTelephone(number: string, most: number): string {
-  return number.length <= most ? number : number.replace(/[\s().\-/]/g, '');
+  return number.length <= most ? number : bareTelephone(number);
 }

@@ -1,6 +1,7 @@
 /** Values in forms that people use and the standard does not: numbers, dates, times, JSON types, letter case. */
 import { olderUnit, unit } from '../../../../engine/org/unit.ts';
 import { units } from '../../../../engine/org/units.ts';
+import { bareTelephone } from '../../../../formats/national/shared/telephone.ts';
 import { say } from '../../../ui/texts/say.ts';
 import { offersFor } from '../language/offers.ts';
 import * as texts from '../texts.ts';
@@ -26,7 +27,7 @@ export const correctForm: Idea = async (fault) => {
   );
 };
 
-function formsOf(text: string, { code, declared, context }: FaultAt): string[] {
+function formsOf(text: string, { code, declared, context, steps }: FaultAt): string[] {
   switch (declared?.type.kind) {
     case 'amount':
       return numbersIn(text);
@@ -36,8 +37,7 @@ function formsOf(text: string, { code, declared, context }: FaultAt): string[] {
     case 'date':
       return dates(text, context.regime?.country === 'US');
     case 'text': {
-      // A telephone number keeps what says its country.
-      if (text.startsWith('+')) return [text.replace(/[\s().\-/]/g, '')];
+      if (steps.includes('telephones')) return [bareTelephone(text)];
       const forms = [text, text.toLowerCase(), text.toUpperCase(), asKey(text), asCode(text)];
       // Any three capitals are accepted as a unit; those that are not a code would only hide the fault.
       return declared.type === unit || declared.type === olderUnit ? forms.filter((form) => UNITS.has(form)) : forms;
