@@ -194,10 +194,10 @@ function Asked({ path, about, fields, known, noEmail }: AskedProps) {
   const code = fields.length === 1 && fields[0]?.path.at(-2) === 'ext' ? fields[0].path : undefined;
   const named = code ? nameOfCode(code, labels, extensions) : labels.of(path) || fields[0]?.field.title;
   const item = usePart(path[0] === 'lines' ? [...path.slice(0, 2), 'item', 'name'] : undefined);
-  // What public customers call it: Leitweg-ID.
-  const order = path.join('.') === 'ordering.code' ? factsOf(country).orderCode?.name : textIn(item);
+  // The item of a line, and what public customers call their code: Leitweg-ID.
+  const more = path.join('.') === 'ordering.code' ? factsOf(country).orderCode?.name : textIn(item);
   const official = fields[0]?.name && `${labels.of(path.slice(0, 1))} › ${fields[0].name}`;
-  const heading = official ?? (order ? `${named} (${order})` : named);
+  const heading = official ?? (more ? `${named} (${more})` : named);
   const id = useId();
   const aboutId = useId();
   return (

@@ -176,7 +176,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly, Facts }: 
   const scroll = useRef<HTMLDivElement>(null);
   useGuide(container, text, inEnvelope, problems, shared, now);
   useQuietly(container, id);
-  // On a slow device, what is in sight at first comes a quarter of a second before the rest.
+  // On a slow device, what is in sight at first comes before the rest.
   const isWhole = useDeferredValue(true, false);
   useFirstField(container, id);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RegimeDefinition } from '../../../../client/index.ts';
+import { isUseOf } from '../../../../formats/national/cfdi/codes.ts';
 import type { DocumentRecord } from '../../../documents/record.ts';
 import type { Draft } from '../../../state/drafts/draft-storage.ts';
 import { writingOf } from '../writing.ts';
@@ -286,8 +287,14 @@ it('advises the code that a Mexican credit note has, and finds a CLABE with a wr
   expect(found('032180000118359719')).toEqual([]);
   expect(found('032 180 00011835971 8')).toEqual([['.payment.instructions.credit_transfer[0].number', true]]);
   expect(found('032180000118359719', 'credit-note')).toEqual([['.customer.ext.mx-cfdi-use', false]]);
-  // Wage earners may not have it.
-  const wages = { ...customer, ext: { 'mx-cfdi-use': 'D01', 'mx-cfdi-fiscal-regime': '605' } };
-  const note = { ...inMexico('032180000118359719', 'credit-note'), customer: wages };
-  expect(hintsOf(note, { ...known, country: 'MX' })).toEqual([]);
+  // Not where the SAT refuses it: for wage earners (605) and others.
+  const isAdvised = (regime: string) => {
+    const ext = { 'mx-cfdi-use': 'D01', 'mx-cfdi-fiscal-regime': regime };
+    const note = { ...inMexico('032180000118359719', 'credit-note'), customer: { ...customer, ext } };
+    return hintsOf(note, { ...known, country: 'MX' }).length > 0;
+  };
+  const regimes = '601 603 605 606 607 608 610 611 612 614 615 616 620 621 622 623 624 625 626'.split(' ');
+  const open = regimes.filter((regime) => isUseOf('G02', 'EKU9003173C9', regime));
+  expect(regimes.filter(isAdvised)).toEqual(open);
+  expect(open).not.toContain('605');
 });

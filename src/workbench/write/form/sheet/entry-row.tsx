@@ -76,6 +76,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const open = (chosen || hidden > 0) && !isNew;
   const last = useLastTime(({ last }) => (last?.at === at ? last : undefined));
   const details = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   // Below the visible part, opening them would seem to do nothing.
   useEffect(() => {
     if (chosen) details.current?.scrollIntoView({ block: 'nearest' });
@@ -97,11 +98,11 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
     event.stopPropagation();
     move(by);
   };
-  const onKeyInDetails = (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyInDetails = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || hidden > 0) return;
     event.stopPropagation();
     choose(false);
-    event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-opens]')?.focus();
+    opener.current?.focus();
   };
   const cell = (column: Column) => {
     const spoken = say(texts.cell, { column: say(column.label), number });
@@ -203,7 +204,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
               label={say(texts.rowTools, { number })}
               title={say(texts.more)}
               aria-expanded={open}
-              data-opens=""
+              ref={opener}
               onClick={() => choose(!open)}
             />
           )}
