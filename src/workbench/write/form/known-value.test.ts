@@ -48,6 +48,10 @@ test('knownValue suggests the tax number where a network has no e-mail addresses
   const customer = { tax_id: { country: 'DK', code: '13585628' }, emails: [{ addr: 'a@x.example' }] };
   expect(knownValue({ customer }, ['customer', 'inboxes'], [], true)?.label).toBe('0184:DK13585628');
   expect(knownValue({ customer }, ['customer', 'identities'], [])?.value).toEqual([{ type: 'CVR', code: '13585628' }]);
+  const french = { tax_id: { country: 'FR', code: '83404833048' } };
+  expect(knownValue({ customer: french }, ['customer', 'identities'], [])?.value).toEqual([
+    { type: 'SIREN', code: '404833048' },
+  ]);
   const dutch = { tax_id: { country: 'NL', code: '123456782B90' } };
   expect(knownValue({ customer: dutch }, ['customer', 'identities'], [])).toBeUndefined();
 });

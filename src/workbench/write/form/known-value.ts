@@ -61,10 +61,17 @@ function knownAddress(party: unknown, noEmail: boolean): KnownValue | undefined 
   return known && { value: [known.inbox], label: known.value };
 }
 
-/** Returns the official number of a party whose country calls it as the tax number: the Danish CVR number. */
+/**
+ * Returns the official number of a party that its tax number contains, as a French SIREN, or whose country calls it as the tax number: the
+ * Danish CVR number.
+ */
 function knownNumber(party: unknown): KnownValue | undefined {
   const code = text(memberAt(party, 'tax_id.code'));
-  const { taxNumber, numbers = {} } = factsOf(text(memberAt(party, 'tax_id.country')));
+  const { taxNumber, numbers = {}, secondNumbers = [] } = factsOf(text(memberAt(party, 'tax_id.country')));
+  for (const { members, inTaxNumber } of secondNumbers) {
+    const contained = inTaxNumber?.exec(code ?? '')?.[1];
+    if (contained !== undefined) return { value: [{ ...members, code: contained }], label: contained };
+  }
   const name = JSON.stringify(taxNumber?.name);
   const type = Object.keys(numbers).find((each) => JSON.stringify(numbers[each]) === name);
   return code !== undefined && type !== undefined ? { value: [{ type, code }], label: code } : undefined;
