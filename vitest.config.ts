@@ -122,8 +122,7 @@ export default defineConfig(({ mode }) => {
         reportOnFailure: true,
         thresholds: { branches: 95 },
       },
-      // Tests of processes mostly wait.
-      maxWorkers: availableParallelism() + 2,
+      maxWorkers: availableParallelism(),
       projects:
         mode === 'slow'
           ? [{ plugins, test: { ...isolated, name: 'slow', include: [...slow, ...scaled, ...ofProperties()] } }]
