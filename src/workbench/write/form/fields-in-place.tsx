@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { factsOf } from '../../../countries/countries.ts';
+import { formsOf } from '../../../formats/list/forms.ts';
 import { describe } from '../../engine/document/description.ts';
 import { localDay } from '../../engine/document/local-day.ts';
 import { isObject, partAt, text as textIn } from '../../engine/document/values.ts';
@@ -25,6 +26,7 @@ import { openQuestions } from './open-questions.ts';
 import { fieldPath, type Path, stepsOf } from './path.ts';
 import { layoutOf } from './sheet/layouts.ts';
 import { legalNumberOf } from './sheet/legal-number.ts';
+import { newUuid } from './sheet/uuid.ts';
 import * as texts from './texts.ts';
 import { useOffers } from './use-offers.ts';
 import { ValueControl } from './value-control.tsx';
@@ -85,6 +87,10 @@ function Fields(props: FieldsProps) {
     addons: [...new Set([...description.addons, ...addons])],
   });
   const { language } = useLanguage();
+  const [uuid] = useState(newUuid);
+  const isNamedByUuid = formsOf(country, model.root.type).some(({ fields }) =>
+    fields.some(({ path }) => path[0] === 'uuid'),
+  );
   const actions = useMemo(() => actionsOn(id, model, envelope ? ['doc'] : []), [id, model, envelope]);
   const writing = useMemo(
     () => writingOf(country, textIn(value.currency) ?? regime?.currency),
@@ -145,7 +151,11 @@ function Fields(props: FieldsProps) {
               path={at}
               about={about}
               fields={fields}
-              known={setOff(model, at, value) ?? knownValue(value, at, entries, noEmail)}
+              known={
+                at.join('.') === 'uuid' && isNamedByUuid
+                  ? { value: uuid, label: uuid }
+                  : (setOff(model, at, value) ?? knownValue(value, at, entries, noEmail))
+              }
               noEmail={noEmail}
             />
           ))}
