@@ -65,12 +65,17 @@ export function Compare({ draft, origin }: { draft: Draft; origin: Origin }) {
             </Button>
           </header>
           <table className="w-full table-fixed border-collapse max-sm:block max-sm:[&_tbody]:block max-sm:[&_thead]:hidden">
+            <colgroup>
+              {['w-[19%]', 'w-[27%]', 'w-[26%]', 'w-[28%]'].map((width) => (
+                <col key={width} className={width} />
+              ))}
+            </colgroup>
             <thead>
               <tr className="border-ink border-b text-left align-bottom">
-                <th className="w-[24%] py-2 font-normal text-soft">
+                <th className="py-2 font-normal text-soft">
                   <span className="sr-only">{say(texts.what)}</span>
                 </th>
-                <th className="w-[30%] py-2 font-semibold">{origin.title}</th>
+                <th className="py-2 font-semibold">{origin.title}</th>
                 <th className="py-2 font-semibold" colSpan={2}>
                   {numberShown(made) || say(texts.copy)}
                   <span className="block font-normal text-soft text-xs">{say(texts.thisDraft)}</span>
@@ -157,7 +162,11 @@ function Row({ label, before, after, tone, question, onAnswer }: RowProps) {
       </td>
       <td className="py-1.5 text-right max-sm:basis-full max-sm:text-left">
         {question && answer && (
-          <Button size="small" onClick={() => onAnswer?.(question)}>
+          <Button
+            size="small"
+            className="h-auto! min-h-[26px] shrink! whitespace-normal! py-1"
+            onClick={() => onAnswer?.(question)}
+          >
             {answer.label}
           </Button>
         )}
