@@ -73,6 +73,8 @@ export function writeFilesWhole(contents: readonly Content[]): void {
 export interface WholeFile {
   /** Writes the next part, and waits for a slow disk. */
   write(content: string | Uint8Array): Promise<void>;
+  /** Ends the content and waits until it is on disk. `commit` does so too; calling it earlier lets several files share the wait. */
+  flush(): Promise<void>;
   commit(): Promise<void>;
   /** Removes a file that was not committed. */
   discard(): void;
@@ -87,11 +89,16 @@ export function openWhole(file: string): WholeFile {
   const rejecting = (error: unknown) => {
     throw fileError('write', file, error);
   };
+  let flushed: Promise<void> | undefined;
+  const flush = () => {
+    flushed ??= finished(stream.end()).catch(rejecting);
+    return flushed;
+  };
   return {
     write: (content) => written(stream, content).catch(rejecting),
+    flush,
     async commit() {
-      stream.end();
-      await finished(stream).catch(rejecting);
+      await flush();
       attempt(file, () => draft.commit());
     },
     discard() {

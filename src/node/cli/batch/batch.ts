@@ -55,6 +55,9 @@ export interface BatchOptions {
   only?: (file: string) => boolean;
 }
 
+/** The largest number of results, each with a row, that are flushed to disk at the same time. */
+const FLUSHED_AT_ONCE = 8;
+
 /** A document to work on, an outcome known without work, or the end of a file. */
 type Item = Known | ({ file: string } & (BatchDocument | BatchBlock | FileEnd));
 
@@ -168,7 +171,9 @@ async function workOn(
     counts.faulty++;
     stop.requested ||= failFast;
   };
-  const outcomes = new Outcomes({ session, destination, results, progress, counts, settle, failed });
+  // Nothing may follow a lost result of a chain, or the first fault if that stops the batch.
+  const waiting = setup.chain !== undefined || failFast ? 0 : 2 * FLUSHED_AT_ONCE;
+  const outcomes = new Outcomes({ session, destination, results, progress, counts, settle, waiting, failed });
   const limit = timeLimit === undefined ? undefined : { milliseconds: timeLimit * 1000, isQuick };
   const pool = await createThreadPool(setup, jobs, limit);
   const note = (said: Message) => progress.interrupt(() => session.note(printable(session.words(said))));
@@ -192,7 +197,7 @@ async function workOn(
     sink: (done: Done) => sink(done, outcomes, pool),
   };
   try {
-    await runPipeline(stages, { ahead, ordered: true, load });
+    await runPipeline(stages, { ahead, ordered: true, load }).finally(() => outcomes.settled());
   } finally {
     results.discard();
     await Promise.all([pool.end(), unpacking?.end()]);

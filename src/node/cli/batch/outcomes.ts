@@ -26,6 +26,8 @@ interface ReportContext {
   progress: Progress;
   counts: Counts;
   settle: (row: Row) => void;
+  /** The largest number of rows and results that wait for a result to reach the disk. */
+  waiting: number;
   /** Called for each document that is not valid. */
   failed: () => void;
 }
@@ -37,6 +39,8 @@ export class Outcomes {
   readonly #context: ReportContext;
   /** Write errors, each reported once. */
   readonly #reported = new Set<CommandError>();
+  /** The rows and results that wait for a result to reach the disk. Each follows the previous one. */
+  readonly #waiting: Promise<void>[] = [];
 
   constructor(context: ReportContext) {
     this.#context = context;
@@ -53,7 +57,8 @@ export class Outcomes {
       progress.interrupt(() => session.note(session.say(texts.attachedInBatch, said)));
     }
     if (error && destination !== 'output') progress.interrupt(() => reportError(session, error));
-    this.#settle([row], await results.take(file, row, made));
+    const failure = await results.take(file, row, made);
+    await this.#inOrder(() => this.#settle([row], failure));
   }
 
   /** Takes the outcomes of a part of a block. */
@@ -68,15 +73,37 @@ export class Outcomes {
     const rows = milliseconds.map(
       (each, i): Row => ({ file: `${file}#${first + i}`, status: 'ok', milliseconds: each }),
     );
-    this.#settle(rows, await this.#context.results.takeLines(file, lines));
+    const failure = await this.#context.results.takeLines(file, lines);
+    await this.#inOrder(() => this.#settle(rows, failure));
   }
 
   /** Takes the end of a file. */
   async end(file: string, digest: string): Promise<void> {
-    const failure = await this.#context.results.end(file, digest);
-    if (!failure) return;
-    this.#context.settle({ file, milliseconds: 0, ...this.#unwritten(file, failure) });
-    this.#context.failed();
+    const commit = this.#context.results.end(file, digest);
+    if (!commit) return;
+    await this.#inOrder(async () => {
+      const failure = await commit();
+      if (!failure) return;
+      this.#context.settle({ file, milliseconds: 0, ...this.#unwritten(file, failure) });
+      this.#context.failed();
+    });
+  }
+
+  /** Waits until every row is settled and every result is in place. */
+  async settled(): Promise<void> {
+    await this.#waiting.at(-1);
+  }
+
+  /** Does work after all earlier work. Waits only if too much is waiting. */
+  async #inOrder(work: () => void | Promise<void>): Promise<void> {
+    const done = (this.#waiting.at(-1) ?? Promise.resolve()).then(work);
+    this.#waiting.push(done);
+    // Failed work stays, so that everything after it fails.
+    done.then(
+      () => this.#waiting.shift(),
+      () => {},
+    );
+    if (this.#waiting.length > this.#context.waiting) await this.#waiting[0];
   }
 
   #settle(rows: readonly Row[], failure: CommandError | undefined): void {

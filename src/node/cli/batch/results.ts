@@ -36,6 +36,9 @@ interface Folder {
   journal: Journal;
 }
 
+/** Puts a result in place. Returns the write error, if any. */
+type Commit = () => Promise<CommandError | undefined>;
+
 /** Stores the results of documents, in order. A file is written once all its documents are valid. */
 export interface Results {
   /** Returns whether a file needs no work. @param digest of a contained file; otherwise the file itself is read */
@@ -44,8 +47,11 @@ export interface Results {
   take(file: string, row: Row, made: BuiltJson | undefined): Promise<CommandError | undefined>;
   /** Like `take`, for the printed results of consecutive documents. */
   takeLines(file: string, lines: Uint8Array): Promise<CommandError | undefined>;
-  /** Completes a file whose documents have all been taken, with the digest of its content. Returns the write error, if any. */
-  end(file: string, digest: string): Promise<CommandError | undefined>;
+  /**
+   * Ends a file whose documents have all been taken, with the digest of its content, and starts to flush its result to
+   * disk. Returns how to put the result in place, if there is one.
+   */
+  end(file: string, digest: string): Commit | undefined;
   /** Removes an incomplete file. */
   discard(): void;
 }
@@ -59,7 +65,7 @@ export function createResults(
   report: string | undefined,
 ): Results {
   const nothing = async () => undefined;
-  const none = { skips: async () => false, take: nothing, takeLines: nothing, end: nothing, discard() {} };
+  const none = { skips: async () => false, take: nothing, takeLines: nothing, end: () => undefined, discard() {} };
   if (destination === 'nowhere') return none;
   if (destination === 'output') {
     const take = async (_: string, row: Row, made: BuiltJson | undefined) => {
@@ -223,12 +229,16 @@ class Files implements Results {
     return this.#isSpoilt ? this.#failure : this.#write(file, () => lines);
   }
 
-  async end(file: string, digest: string): Promise<CommandError | undefined> {
+  end(file: string, digest: string): Commit | undefined {
     // The previous file may have had no end, and this one no documents.
     const open = file === this.#file ? this.#open : undefined;
-    const failure = open && (await this.#attempt(() => this.#commit(open, file, digest)));
+    if (open) this.#open = undefined;
     this.discard();
-    return failure;
+    if (!open) return undefined;
+    const flushed = flush(open, this.#isList);
+    // The commit reports it.
+    flushed.catch(() => {});
+    return () => this.#commit(open, flushed, file, digest);
   }
 
   discard(): void {
@@ -248,11 +258,13 @@ class Files implements Results {
 
   #opened(file: string): WholeFile {
     const target = this.#targetOf(file);
-    const place = comparablePath(target);
-    const owner = this.#owners.get(place) ?? file;
-    if (owner !== file)
-      throw usageError('results of {owner} and {file} would both be {target}', { owner, file, target });
-    this.#owners.set(place, file);
+    // A result cannot be the folder of another, even before it is in place.
+    for (let place = target; place !== dirname(place); place = dirname(place)) {
+      const owner = this.#owners.get(comparablePath(place)) ?? file;
+      if (owner !== file)
+        throw usageError('results of {owner} and {file} would both be {target}', { owner, file, target: place });
+    }
+    this.#owners.set(comparablePath(target), file);
     if (hasReservedName(target)) {
       throw new CommandError(
         message('write {target}: Windows does not allow this name', { target }),
@@ -268,11 +280,23 @@ class Files implements Results {
     return openWhole(target);
   }
 
-  async #commit(open: WholeFile, file: string, digest: string): Promise<void> {
-    if (this.#isList) await open.write('\n]\n');
-    this.#folder?.journal.begin(file);
-    await open.commit();
-    this.#folder?.journal.done(file, digest);
+  async #commit(
+    open: WholeFile,
+    flushed: Promise<void>,
+    file: string,
+    digest: string,
+  ): Promise<CommandError | undefined> {
+    try {
+      await flushed;
+      this.#folder?.journal.begin(file);
+      await open.commit();
+      this.#folder?.journal.done(file, digest);
+      return undefined;
+    } catch (error) {
+      open.discard();
+      if (!(error instanceof CommandError)) throw error;
+      return error;
+    }
   }
 
   async #attempt(work: () => Promise<void>): Promise<CommandError | undefined> {
@@ -313,6 +337,11 @@ class Files implements Results {
     this.#isList = format === 'json-list';
     return this.#isList ? `${isFirst ? '[' : ','}\n${text.trimEnd()}` : text;
   }
+}
+
+async function flush(open: WholeFile, isList: boolean): Promise<void> {
+  if (isList) await open.write('\n]\n');
+  await open.flush();
 }
 
 /** Returns the error for results that would overwrite each other, or the report if there is no other file. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { programFile } from '../../testing/program.ts';
 import { batchSummary, billwright, temporaryFolder } from '../testing.ts';
@@ -171,12 +171,18 @@ describe('--resume', () => {
 
   it('continues after the process was killed', async () => {
     const names = Array.from({ length: 400 }, (_, i) => `${String(i).padStart(3, '0')}.json`);
-    const { batch, source, out } = folders('killed', Object.fromEntries(names.map((name) => [name, message(name)])));
-    const args = [programFile('cli'), 'batch', source, '--out', out, '--jobs', '1', '--progress'];
+    const { batch, source, out, journal } = folders(
+      'killed',
+      Object.fromEntries(names.map((name) => [name, message(name)])),
+    );
+    const args = [programFile('cli'), 'batch', source, '--out', out, '--jobs', '2', '--progress'];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     for await (const text of child.stderr) if (String(text).includes('10 %')) break;
     child.kill('SIGKILL');
     await once(child, 'exit');
+    const done = [...readFileSync(journal, 'utf8').matchAll(/"done":"(.*?)"/g)].map(([, file = '']) => basename(file));
+    expect(done).toEqual(names.slice(0, done.length));
+    expect(readdirSync(out)).toEqual(expect.arrayContaining(done));
     const report = join(folder, 'killed-report.json');
     const { code } = await batch('--resume', '--report', report);
     const { summary } = JSON.parse(readFileSync(report, 'utf8'));
