@@ -117,3 +117,18 @@ test('only invoices can be corrected', async () => {
   openCorrection({ $schema: 'https://gobl.org/draft-0/note/message', content: 'Hello' });
   expect(await refusal()).toMatchObject({ advice: say(texts.notCorrectable) });
 });
+
+test('the number of a tax office is typed to its end, and compared with its form', async () => {
+  useLanguage.setState({ language: 'es' });
+  const { user, make } = openCorrection((await examples.find(({ name }) => name === 'mx-cfdi-v4')?.load()) ?? {});
+  const field = await screen.findByLabelText(/Folio fiscal/);
+  await user.type(field, 'no lo tengo');
+  expect(field).toHaveValue('no lo tengo');
+  await make();
+  expect(field).toHaveAccessibleDescription(pattern(texts.numberMistyped));
+  const number = '5fb2822e-396d-4725-8521-cdc4bdd20ccf';
+  await user.clear(field);
+  await user.type(field, number);
+  await make();
+  expect(await correction()).toMatchObject({ preceding: [{ stamps: [{ prv: 'sat-uuid', val: number }] }] });
+});

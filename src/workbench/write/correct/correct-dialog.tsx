@@ -20,6 +20,7 @@ import { faultsOf, Refusal } from '../problems/refusal.tsx';
 import { fieldAt, isSettled, type OptionField, type Values } from './fields.ts';
 import { OptionControl } from './option-control.tsx';
 import { corrected, correctionQuery } from './source.ts';
+import { isMistyped } from './stamps.ts';
 import * as texts from './texts.ts';
 import { useOptions } from './use-options.ts';
 
@@ -84,7 +85,8 @@ function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps)
   const isShown = (field: OptionField | undefined) =>
     field !== undefined && !isSettled(field) && (field.need !== 'optional' || faulty.includes(field.path));
   const shown = fields.filter(isShown);
-  const isAsked = shown.some(({ path }) => !values[path]) || correct.isError;
+  // Once something is typed, only the button ends it.
+  const isAsked = shown.some(({ path }) => !values[path] || typed[path] !== undefined) || correct.isError;
   const isAtOnce = isKnown && !isAsked;
   const { mutate, isIdle } = correct;
   useEffect(() => {
@@ -96,7 +98,9 @@ function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps)
     const later = setTimeout(() => correct.error && focusRefused());
     return () => clearTimeout(later);
   }, [correct.error]);
-  const faultAt = ({ path, kind }: OptionField) => {
+  const [isTried, setTried] = useState(false);
+  const faultAt = ({ path, kind, title }: OptionField) => {
+    if (isTried && isMistyped(path, values[path])) return say(texts.numberMistyped, { name: title });
     const found = faults.find(({ properties }) =>
       properties.some((property) => fieldAt(property, fields)?.path === path),
     );
@@ -108,7 +112,10 @@ function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps)
   const others = faults.filter(({ properties }) => !properties.some((property) => isShown(fieldAt(property, fields))));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    correct.mutate();
+    setTried(true);
+    const mistyped = shown.find(({ path }) => isMistyped(path, values[path]));
+    if (mistyped) controlOf(form, mistyped)?.focus();
+    else correct.mutate();
   };
   // No answer here would help, and none would be lost.
   const isHopeless = others.length === faults.length && shown.every(({ path }) => values[path] && !typed[path]);

@@ -12,6 +12,7 @@ import type { Change } from '../form/form-edits.ts';
 import { changesBetween } from './changes-between.ts';
 import { isSettled, type OptionField, type Values, valuesIn } from './fields.ts';
 import { corrected, correctionQuery } from './source.ts';
+import { isMistyped } from './stamps.ts';
 import * as texts from './texts.ts';
 import { useOptions } from './use-options.ts';
 
@@ -120,6 +121,7 @@ function Option({ field: { path, kind, title, need, choices, description }, valu
       label={title}
       required={need === 'required' && value === ''}
       hint={path === 'reason' && value === '' && <Asked />}
+      fault={isMistyped(path, value) ? say(texts.numberMistyped, { name: title }) : undefined}
     >
       {(control) =>
         kind === 'choice' ? (

@@ -1,8 +1,10 @@
 import type { AddonDefinition, RegimeDefinition } from '../../../client/index.ts';
-import { officeNumbers } from '../../../countries/office-numbers.ts';
+import { officeNumberForms, officeNumbers } from '../../../countries/office-numbers.ts';
 import { contentOf } from '../../engine/document/text.ts';
 import { isObject, partAt, text } from '../../engine/document/values.ts';
+import { say } from '../../ui/texts/say.ts';
 import type { OptionField } from './fields.ts';
+import * as texts from './texts.ts';
 
 /** Returns the providers of the stamps that corrections of invoices must state. */
 export function neededStamps(owners: readonly (AddonDefinition | RegimeDefinition)[]): readonly string[] {
@@ -21,6 +23,7 @@ export function withStamps(fields: readonly OptionField[], providers: readonly s
       ...list,
       path: `stamps.${provider}`,
       title: officeNumbers[provider] ?? provider,
+      description: say(texts.numberMissing),
       kind: 'text',
       need: 'required',
       initial: text(known.find(({ prv }) => prv === provider)?.val) ?? '',
@@ -29,4 +32,10 @@ export function withStamps(fields: readonly OptionField[], providers: readonly s
   const others = fields.filter((field) => field !== list);
   const required = others.filter(({ need }) => need === 'required');
   return [...required, ...needed, ...others.filter(({ need }) => need !== 'required')];
+}
+
+/** Returns whether an answer cannot be the number of a tax office that is asked for. */
+export function isMistyped(path: string, answer = ''): boolean {
+  const form = path.startsWith('stamps.') && officeNumberForms[path.slice('stamps.'.length)];
+  return form instanceof RegExp && answer !== '' && !form.test(answer.trim());
 }

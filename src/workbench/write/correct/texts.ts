@@ -10,6 +10,7 @@ export const notMade = 'The correction was not created';
 export const notMadeNotice = 'Not corrected.';
 export const chooseCode = 'Choose a code.';
 export const numberMissing = 'Enter the number that the tax office gave to the corrected invoice.';
+export const numberMistyped = '{name}: the form is wrong. Compare it with the original.';
 export const tickBox = 'Tick this box: the correction needs it.';
 /** The series of a correction in countries whose law asks for one of its own. */
 export const ownSeries =
