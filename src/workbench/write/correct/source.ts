@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Document } from '../../../client/index.ts';
 import { describe } from '../../engine/document/description.ts';
+import { localDay } from '../../engine/document/local-day.ts';
 import { engine } from '../../engine/service/engine.ts';
 import { service } from '../../engine/service/service.ts';
 import { continuedFromMemory } from '../../state/memory/begin.ts';
@@ -25,9 +26,12 @@ export const correctionQuery = (text: string) =>
     retry: false,
   });
 
-/** Returns the correction of a built document, with the next number of its series if this browser remembers numbers. */
+/**
+ * Returns the correction of a built document, with the next number of its series if this browser remembers numbers. Its day is that of the user;
+ * the standard's is that of UTC.
+ */
 export async function corrected(source: string, fields: readonly OptionField[], values: Values) {
-  const options = optionsOf(fields, values);
+  const options = { issue_date: localDay(), ...optionsOf(fields, values) };
   const answer = await withDueDates(source, (data) => service.correct({ data, options, warnings: true }));
   return { value: (await continuedFromMemory(answer.value, source)) as Document, warnings: answer.warnings };
 }
