@@ -53,6 +53,11 @@ async function sealed(): Promise<string> {
 }
 
 describe('a receipt', () => {
+  it('says that it is dated now if the document has another date without a time', async () => {
+    const { losses } = await asCfdi(mexicanInvoice({ issue_date: '2026-02-20', issue_time: '' }));
+    expect(losses).toEqual(['changed warning $.issue_date']);
+  });
+
   it('without a certificate is a draft, with issuer and number in its file name', async () => {
     const { xml, losses, warnings, file_name } = await asCfdi(mexicanInvoice());
     expect([losses, warnings, file_name]).toEqual([[], [], 'EKU9003173C9_A118.xml']);

@@ -29,6 +29,9 @@ const REFUSAL = message(
   'Nothing was written: the certifying provider would reject this receipt. Correct the document, or write it anyway with strict: false (--force on the command line).',
 );
 
+const TODAY =
+  'The file has the date {day}, not {given}: without a time, a CFDI is dated when it is written. To keep the date, give a time in issue_time.';
+
 /** Writes a document, bare or in an envelope. */
 export function write(
   data: JsonObject,
@@ -57,6 +60,11 @@ export function write(
       }
       for (const at of (options.files ?? []).keys()) {
         writing.dropped('warning', `request.files[${at}]`, message('Not attached: CFDI has no files.'));
+      }
+      // The addon dates a document without a time now.
+      const { issue_date: day } = document;
+      if (typeof given.issue_date === 'string' && typeof day === 'string' && given.issue_date !== day) {
+        writing.changed('warning', '$.issue_date', message(TODAY, { given: given.issue_date, day }));
       }
       const root = writing.isPayment ? paymentReceipt(writing) : invoice(writing);
       await seal(root, writing, options.formatOptions);
