@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayShown } from '../../engine/document/day.ts';
 import { longDay } from './long-day.ts';
-import { englishOfDates } from './say.ts';
+import { englishOfDates, localeOfReader } from './say.ts';
 
 it('englishOfDates is American only for an American browser', () => {
   expect(englishOfDates('en-US')).toBe('en-US');
@@ -11,4 +11,9 @@ it('englishOfDates is American only for an American browser', () => {
 it('dates in other English begin with the day', () => {
   expect(longDay(Date.UTC(2026, 10, 20))).toBe('20 November 2026');
   expect(dayShown('2026-11-20')).toBe('20/11/2026');
+});
+
+it('writes a language as its readers in other countries do', () => {
+  expect(localeOfReader('es', 'es-MX')).toBe('es-MX');
+  expect([localeOfReader('es', 'de-AT'), localeOfReader('es', undefined)]).toEqual(['es', 'es']);
 });

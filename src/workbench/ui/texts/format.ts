@@ -1,12 +1,16 @@
 import { type Format, formatFor } from '../../../paper/format.ts';
-import { DATED_ENGLISH, inLanguage } from './say.ts';
+import { DATED_ENGLISH, inLanguage, localeOfReader } from './say.ts';
 
 /** Returns the country whose figures readers of a language get; undefined if the language determines it. */
 export function countryOfFigures(tag: string): string | undefined {
-  return tag === 'en' ? DATED_ENGLISH.slice(-2) : undefined;
+  const locale = tag === 'en' ? DATED_ENGLISH : localeOfReader(tag);
+  return /-([A-Z]{2})$/.exec(locale)?.[1];
 }
 
-const formats = inLanguage((tag) => formatFor(tag, countryOfFigures(tag), undefined, 'symbol'));
+const formats = inLanguage((tag) => {
+  const [code = tag] = tag.split('-', 1);
+  return formatFor(code, countryOfFigures(code), undefined, 'symbol');
+});
 
 /** Returns the format of amounts and dates in the displayed language. */
 export function formatShown(currency?: string): Format {

@@ -25,11 +25,16 @@ export function englishOfDates(browser: string | undefined): 'en-US' | 'en-GB' {
 /** That of this browser. */
 export const DATED_ENGLISH = englishOfDates(globalThis.navigator?.language);
 
+/** Returns the locale of a language for readers of a browser: `es` is `es-MX` in Mexico, where figures are not those of Spain. */
+export function localeOfReader(code: LanguageCode, browser = globalThis.navigator?.language): string {
+  return browser?.split('-', 1)[0] === code ? browser : code;
+}
+
 /** Returns a cached `Intl` format for the displayed language. `english` is the locale used for English. */
 export function inLanguage<T>(make: (tag: string) => T, english = 'en'): () => T {
   const made = new Map<string, T>();
   return () => {
-    const tag = language.translation?.language ?? english;
+    const tag = language.translation ? localeOfReader(language.translation.language) : english;
     const format = made.get(tag) ?? make(tag);
     made.set(tag, format);
     return format;
