@@ -40,7 +40,8 @@ export function Totals() {
   const uncounted = useUncounted();
   const sum = total === undefined ? [] : [{ label: say(texts.grandTotal), figure: total, strong: true }];
   const unknown = [{ label: say(texts.payable), figure: '', strong: true }];
-  const known = isObject(totals) ? rowsOf(totals, law) : sum;
+  const isCredit = useBuiltPart(['type']) === 'credit-note';
+  const known = isObject(totals) ? rowsOf(totals, law, isCredit) : sum;
   const rows = known.length === 0 && uncounted.length > 0 ? unknown : known;
   const written = ({ figure, strong }: Row) => (strong ? writing.money(figure, currency) : writing.number(figure));
   return (
@@ -82,8 +83,8 @@ export function Totals() {
   );
 }
 
-/** Returns the rows of the totals, in order of calculation. */
-function rowsOf(totals: Record<string, unknown>, law: TaxLaw): Row[] {
+/** Returns the rows of the totals, in order of calculation. A credit note asks for no payment. */
+function rowsOf(totals: Record<string, unknown>, law: TaxLaw, isCredit: boolean): Row[] {
   const { writing } = law;
   const row = (label: string, name: string, sign = ''): Row[] => {
     const figure = text(totals[name]);
@@ -107,7 +108,8 @@ function rowsOf(totals: Record<string, unknown>, law: TaxLaw): Row[] {
       );
   const due = text(totals.due) === undefined ? 'payable' : 'due';
   const isPlain = totals.sum === totals.total;
-  const name = due === 'due' ? texts.remaining : texts.payable;
+  const payable = isCredit ? texts.grandTotal : texts.payable;
+  const name = due === 'due' ? texts.remaining : payable;
   // As on the page: the words that the country prescribes, if the reader speaks its language.
   const own = factsOf(law.regime?.country).words?.[language.translation?.language ?? 'en'] ?? {};
   const isTaxed = categories.some((category) => category.informative !== true);
@@ -126,9 +128,7 @@ function rowsOf(totals: Record<string, unknown>, law: TaxLaw): Row[] {
     ...(totals.retained_tax === undefined ? [] : row(own.totalWithTax ?? say(texts.total), 'total_with_tax')),
     ...taxes(true),
     ...row(say(texts.rounding), 'rounding'),
-    ...(due === 'due'
-      ? [...row(withTax ?? say(texts.payable), 'payable'), ...row(say(texts.advance), 'advance', '-')]
-      : []),
+    ...(due === 'due' ? [...row(withTax ?? say(payable), 'payable'), ...row(say(texts.advance), 'advance', '-')] : []),
     ...last,
   ];
 }
