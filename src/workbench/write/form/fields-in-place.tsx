@@ -233,7 +233,7 @@ function Asked({ path, about, fields, known, noEmail }: AskedProps) {
       </div>
       <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p id={aboutId} className="text-soft text-xs">
-          {isAddress ? say(path[0] === 'supplier' ? texts.supplierAddress : texts.customerAddress) : about}
+          {isAddress ? say(path[0] === 'supplier' ? texts.supplierAddress : texts.customerAddress) : isMissing && about}
         </p>
         {known && !known.isLikely && isMissing && (
           <Button size="small" onClick={() => actions.set(path, known.value)}>

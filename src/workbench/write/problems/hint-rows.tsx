@@ -20,34 +20,39 @@ export function HintRows({ draft, onGo }: { draft: string; onGo?: () => void }) 
     const range = place?.locations[0]?.range;
     if (place && range) showProblem(place, range);
   };
-  return shown?.hints.map((hint) => (
-    <div
-      key={hint.id}
-      role="note"
-      className="flex items-baseline gap-3 px-3.5 py-1 hover:bg-sunk max-sm:flex-wrap max-sm:gap-y-0 max-sm:pl-10"
-    >
-      <Lightbulb
-        role="img"
-        aria-label={say(texts.hint)}
-        className="relative top-0.5 size-3.5 shrink-0 text-warn max-sm:-ml-6.5"
-      />
-      <button
-        type="button"
-        data-row
-        onClick={() => goTo(hint.id)}
-        className="wrap-anywhere min-w-0 flex-1 rounded text-left max-sm:basis-full pointer-coarse:min-h-11"
-      >
-        {hint.message}
-      </button>
-      <span className="flex max-w-[45%] shrink-0 flex-wrap justify-end gap-x-3 max-sm:max-w-full max-sm:justify-start">
-        <span className={words ? 'text-soft text-xs' : 'break-all font-mono text-soft text-xs'}>
-          {words ? words.labelOf(`$${hint.at}`) : hint.at.slice(1)}
-        </span>
-        {hint.ways.map((way) => (
-          <FixButton isLink key={way.title} title={way.title} onClick={() => shown.follow(hint, way)} />
-        ))}
-      </span>
-      <IconButton Icon={X} label={say(hintTexts.dismiss)} onClick={() => shown.hide(hint)} />
+  if (!shown) return null;
+  return (
+    <div className="@container">
+      {shown.hints.map((hint) => (
+        <div
+          key={hint.id}
+          role="note"
+          className="flex items-baseline gap-3 px-3.5 py-1 hover:bg-sunk @max-xl:flex-wrap @max-xl:gap-y-0 @max-xl:pl-10"
+        >
+          <Lightbulb
+            role="img"
+            aria-label={say(texts.hint)}
+            className="relative top-0.5 size-3.5 shrink-0 text-warn @max-xl:-ml-6.5"
+          />
+          <button
+            type="button"
+            data-row
+            onClick={() => goTo(hint.id)}
+            className="wrap-anywhere min-w-0 flex-1 rounded text-left @max-xl:basis-full pointer-coarse:min-h-11"
+          >
+            {hint.message}
+          </button>
+          <span className="flex max-w-[45%] shrink-0 flex-wrap justify-end gap-x-3 @max-xl:max-w-full @max-xl:justify-start">
+            <span className={words ? 'text-soft text-xs' : 'break-all font-mono text-soft text-xs'}>
+              {words ? words.labelOf(`$${hint.at}`) : hint.at.slice(1)}
+            </span>
+            {hint.ways.map((way) => (
+              <FixButton isLink key={way.title} title={way.title} onClick={() => shown.follow(hint, way)} />
+            ))}
+          </span>
+          <IconButton Icon={X} label={say(hintTexts.dismiss)} onClick={() => shown.hide(hint)} />
+        </div>
+      ))}
     </div>
-  ));
+  );
 }

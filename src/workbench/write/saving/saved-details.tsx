@@ -36,16 +36,18 @@ export function SavedDetails({ draft, saved, kind, of, answers, onShow, onClose 
   const noticed = withoutRepeated(saved.warnings, answers);
   const assumed = byPlace(draft.text, saved.losses.filter(isAssumed).map(asFault));
   const [missing, others] = useAsked(draft.text, [...all, ...noticed, ...assumed]);
-  // What is asked for is not listed, too.
+  // What is asked for is not listed, too. The UUID is for programs, and part of no invoice.
   const losses = saved.losses.filter(
-    (loss) => !isAssumed(loss) || others.some((each) => placeOf(each) === placeOf(loss)),
+    (loss) =>
+      !/^\$\.(?:doc\.)?uuid$/.test(placeOf(loss)) &&
+      (!isAssumed(loss) || others.some((each) => placeOf(each) === placeOf(loss))),
   );
   const faults = others.filter((fault) => all.includes(fault));
   const warnings = others.filter((fault) => noticed.includes(fault));
   const words = useSentences(of, answers);
   const notes = useNotes(warnings);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {missing.length > 0 && (
         <FieldsInPlace
           draft={draft}
@@ -64,7 +66,7 @@ export function SavedDetails({ draft, saved, kind, of, answers, onShow, onClose 
         />
       )}
       {content === undefined ? (
-        <section className="grid gap-2">
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {faults.length > 0 && (
             <>
               <p className="font-semibold text-bad">{say(texts.refused, { count: faults.length })}</p>
@@ -81,7 +83,7 @@ export function SavedDetails({ draft, saved, kind, of, answers, onShow, onClose 
           <p className="text-soft text-xs">{say(texts.writtenInto)}</p>
         </section>
       ) : (
-        <section className="grid gap-2">
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <p className={classes('font-semibold', noticed.length > 0 ? 'text-warn' : 'text-good')}>
             {readiness(losses.length, noticed.length > 0)}
           </p>
@@ -89,7 +91,7 @@ export function SavedDetails({ draft, saved, kind, of, answers, onShow, onClose 
         </section>
       )}
       {notes.length > 0 && (
-        <section className="grid gap-2">
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <p className="font-semibold text-warn">{notes.join(', ')}</p>
           <Faults draft={draft.id} faults={warnings} of={of} onGo={onShow} />
           <div className="-ml-3.5">
