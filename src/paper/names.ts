@@ -2,11 +2,11 @@
 
 import { SCHEMA_BASE } from '../engine/model/schema-id.ts';
 
-/** Returns a key as words: `credit-note` → `Credit note`. */
+/** Returns a key as words: `credit-note` → `Credit note`, `b2g` → `B2G`. */
 export function words(key: string): string {
   const text = key
     .replaceAll('-', ' ')
-    .replace(/\bvat\b/, 'VAT')
+    .replace(/\b(?:vat|b2[bcg])\b/, (short) => short.toUpperCase())
     .trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

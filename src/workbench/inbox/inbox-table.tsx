@@ -317,8 +317,7 @@ function Why({ each, onLetter }: Pick<RowProps, 'each' | 'onLetter'>) {
   const why = faultShown(each)?.short ?? whyShown(each.row);
   return (
     <>
-      {/* Opened, the bill says the rest. */}
-      <span title={why} className="line-clamp-2 text-soft">
+      <span title={why} className="line-clamp-4 text-soft">
         {why}
       </span>
       {(suggestion === 'ask' || suggestion === 'refuse') && !isOlder(each) && (
