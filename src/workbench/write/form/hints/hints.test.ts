@@ -255,6 +255,16 @@ it('hintsOf suggests the number after the last one', () => {
   expect(used?.ways[0]?.changes).toEqual([{ path: ['code'], value: '0046' }]);
 });
 
+it('hintsOf leaves a due date that a copy kept to the question about it', () => {
+  const kept = [{ what: 'due-date', path: '.payment.terms.due_dates[0].date' }];
+  const waysOf = (answered: readonly string[]) => {
+    const drafts = [{ id: 'this', text: '', origin: { kept, answered } } as unknown as Draft];
+    const copy = { ...invoice, payment: { terms: { due_dates: [{ date: '2026-04-01' }] } } };
+    return hintsOf(copy, { ...known, drafts }).map(({ ways }) => ways.length);
+  };
+  expect([waysOf([]), waysOf(['dates'])]).toEqual([[0], [1]]);
+});
+
 it('hintsOf counts the numbers of open drafts', () => {
   const open = (id: string, code: string) =>
     ({ id, text: JSON.stringify({ ...invoice, code }), changedAt: 1 }) as Draft;

@@ -7,7 +7,7 @@ import { weightedSum } from '../../../../engine/text/check-digits.ts';
 import { countryInSentence } from '../../../engine/document/names.ts';
 import { partAt, text } from '../../../engine/document/values.ts';
 import { say } from '../../../ui/texts/say.ts';
-import type { Path } from '../path.ts';
+import { fieldPath, type Path } from '../path.ts';
 import { isRetained } from '../sheet/tax-choices.ts';
 import { dayIn, type Hint, hint, type Known } from './hint.ts';
 import { numberHints } from './numbers.ts';
@@ -98,7 +98,7 @@ const MONTH = 31;
 /** Payment terms offered for a due date that cannot be meant. */
 const USUAL_TERM = 30;
 
-function dateHints(document: unknown, { today, dateOf }: Known): Hint[] {
+function dateHints(document: unknown, { today, dateOf, drafts, draft }: Known): Hint[] {
   const issued = dayIn(document, ['issue_date']);
   const unlikely = (name: string, usual: string) => {
     const day = dayIn(document, [name]);
@@ -110,6 +110,11 @@ function dateHints(document: unknown, { today, dateOf }: Known): Hint[] {
   // Other dates follow the date of issue. A wrong one says nothing about them.
   const ofIssue = unlikely('issue_date', today);
   if (ofIssue.length > 0) return ofIssue;
+  // The strip of a copy has the answers for those that it kept.
+  const { kept = [], answered = [] } = drafts.find(({ id }) => id === draft)?.origin ?? {};
+  const isAsked = (place: Path) =>
+    kept.some(({ what, path }) => what === 'due-date' && path === fieldPath(place)) &&
+    !['dates', 'payment'].some((question) => answered.includes(question));
   const dues = entries(partAt(document, ['payment', 'terms']), 'due_dates').flatMap(({ path }) => {
     const place: Path = ['payment', 'terms', ...path, 'date'];
     const due = dayIn(document, place);
@@ -118,7 +123,8 @@ function dateHints(document: unknown, { today, dateOf }: Known): Hint[] {
     const day = dayAfter(issued ?? today, USUAL_TERM);
     const title = say(texts.dueAfter, { days: USUAL_TERM, date: dateOf(day) });
     const message = days < 0 ? texts.dueBefore : texts.longTerm;
-    return [hint(place, 'due', say(message), [{ title, changes: [{ path: place, value: day }] }])];
+    const ways = isAsked(place) ? [] : [{ title, changes: [{ path: place, value: day }] }];
+    return [hint(place, 'due', say(message), ways)];
   });
   return [...unlikely('op_date', issued ?? today), ...dues];
 }
