@@ -31,11 +31,11 @@ const AIMS = new Map([
   [10_000, 5],
 ]);
 
-/** @param turns of each measurement */
-export async function benchOperations(turns: number): Promise<Section> {
+/** @param turns of each measurement @param isAsked whether a figure is, by its key */
+export async function benchOperations(turns: number, isAsked: (key: string) => boolean = () => true): Promise<Section> {
   await load('all');
   const figures: Figure[] = [];
-  for (const lines of AIMS.keys()) figures.push(...(await operationsOn(lines, turns)));
+  for (const lines of AIMS.keys()) figures.push(...(await operationsOn(lines, turns, isAsked)));
   figures.push(await distinctRates(turns));
   const note =
     'Text to text, against `JSON.parse` + `JSON.stringify` of the same text. *By hand* is the limit: a function written for this one invoice.';
@@ -62,41 +62,40 @@ export async function benchEngine(turns: number): Promise<Section[]> {
   ];
 }
 
-async function operationsOn(lines: number, turns: number): Promise<Figure[]> {
+async function operationsOn(lines: number, turns: number, isAsked: (key: string) => boolean): Promise<Figure[]> {
   const given = JSON.stringify(invoiceOf(lines));
   const built = textOf(build(invoiceOf(lines), {}, environment));
   const signed = JSON.stringify({ ...JSON.parse(built), uuid: environment.uuid() });
-  const times = await best(
+  const works = {
+    build: () => textOf(build(parsed(given), {}, environment)),
+    validate: () => textOf(validate(parsed(built), {}, environment)),
+    replicate: () => textOf(replicate(parsed(built), {}, environment)),
+    correct: () => textOf(correct(parsed(signed), { type: 'credit-note' }, {}, environment)),
+  };
+  const keyOf = (name: string) => `${name}-${lines}`;
+  const asked = (Object.keys(works) as (keyof typeof works)[]).filter((name) => isAsked(keyOf(name)));
+  const times: Readonly<Record<string, number>> = await best(
     {
       json: () => JSON.stringify(JSON.parse(given)),
-      build: () => textOf(build(parsed(given), {}, environment)),
       builtJson: () => JSON.stringify(JSON.parse(built)),
-      validate: () => textOf(validate(parsed(built), {}, environment)),
-      replicate: () => textOf(replicate(parsed(built), {}, environment)),
-      correct: () => textOf(correct(parsed(signed), { type: 'credit-note' }, {}, environment)),
+      ...Object.fromEntries(asked.map((name) => [name, works[name]])),
     },
     turns,
   );
-  const figure = (name: 'validate' | 'replicate' | 'correct'): Figure => ({
-    key: `${name}-${lines}`,
-    what: `${name}, ${lines} lines`,
-    value: times[name] / times.builtJson,
-    unit: 'times',
-  });
-  const figures: Figure[] = [
-    {
-      key: `build-${lines}`,
-      what: `build, ${lines} lines`,
-      value: times.build / times.json,
+  const timeOf = (name: string) => times[name] ?? Number.NaN;
+  const figures = asked.map(
+    (name): Figure => ({
+      key: keyOf(name),
+      what: `${name}, ${lines} lines`,
+      value: timeOf(name) / timeOf(name === 'build' ? 'json' : 'builtJson'),
       unit: 'times',
-      aim: `${AIMS.get(lines) ?? 5}`,
-    },
-    figure('validate'),
-    figure('replicate'),
-    figure('correct'),
-  ];
-  return lines === 2 ? [...figures, await limit(given, built, turns)] : figures;
+      ...(name === 'build' && { aim: `${AIMS.get(lines) ?? 5}` }),
+    }),
+  );
+  return isAsked(BY_HAND) && lines === 2 ? [...figures, await limit(given, built, turns)] : figures;
 }
+
+const BY_HAND = 'by-hand-2';
 
 /** Compares as many distinct rates as lines with two rates. */
 async function distinctRates(turns: number): Promise<Figure> {
@@ -112,7 +111,7 @@ async function distinctRates(turns: number): Promise<Figure> {
 async function limit(given: string, built: string, turns: number): Promise<Figure> {
   if (builtByHand(given) !== built) throw new Error('what is built by hand is not what the engine builds');
   const times = await best({ json: () => JSON.stringify(JSON.parse(given)), hand: () => builtByHand(given) }, turns);
-  return { key: 'by-hand-2', what: 'build by hand, 2 lines', value: times.hand / times.json, unit: 'times' };
+  return { key: BY_HAND, what: 'build by hand, 2 lines', value: times.hand / times.json, unit: 'times' };
 }
 
 const ADDONS = {
