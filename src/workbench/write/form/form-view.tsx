@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { formsWith } from '../../../formats/list/forms.ts';
+import { formsOf, formsWith } from '../../../formats/list/forms.ts';
 import { readDate } from '../../../intake/dates.ts';
 import { languageOf } from '../../../paper/languages.ts';
 import { describe } from '../../engine/document/description.ts';
@@ -90,6 +90,13 @@ export function FormView({ draft, readOnly, Facts }: FormViewProps) {
   return <Form {...{ draft, model, value, readOnly, Facts }} envelope={around} />;
 }
 
+/** Returns the addons of a country's formats whose codes a document has, which *Save* may have asked for without them. */
+function codedAddons(text: string, country: string | undefined, type: string): readonly string[] {
+  return formsOf(country, type).flatMap(({ addon }) =>
+    addon && text.includes(`"${addon.replace(/v\d+$/, '')}`) ? [addon] : [],
+  );
+}
+
 interface FormProps extends FormViewProps {
   model: FormModel;
   value: Record<string, unknown>;
@@ -105,7 +112,8 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly, Facts }: 
   useLegalTitles();
   const description = describe(text);
   const { country } = description;
-  const { regime, offersFor, hasOffers, extensions, isEuropean } = useOffers(description);
+  const named = [...description.addons, ...codedAddons(text, country, model.root.type)];
+  const { regime, offersFor, hasOffers, extensions, isEuropean } = useOffers({ ...description, addons: named });
   const { language } = useLanguage();
   const addons = description.addons.join(' ');
   const forms = useMemo(() => formsWith(country, addons.split(' '), model.root.type), [country, addons, model]);
