@@ -55,7 +55,7 @@ const stories: readonly Story[] = [
   {
     locale: 'pl-PL',
     width: 1440,
-    search: ['ksef', /^Pusta faktura, Polska KSeF/],
+    search: ['ksef', /^Pusty dokument: faktura, Polska KSeF/],
     written: {
       '.series': 'FV',
       '.code': '31',
@@ -81,7 +81,7 @@ const stories: readonly Story[] = [
   {
     locale: 'es-ES',
     width: 1440,
-    search: ['factura vacía españa', /^Factura vacía, España/],
+    search: ['factura en blanco españa', /^Factura en blanco, España/],
     written: {
       '.series': 'F26',
       '.code': '31',
