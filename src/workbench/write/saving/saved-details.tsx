@@ -47,7 +47,7 @@ export function SavedDetails({ draft, saved, kind, of, answers, onShow, onClose 
   const words = useSentences(of, answers);
   const notes = useNotes(warnings);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {missing.length > 0 && (
         <FieldsInPlace
           draft={draft}
@@ -66,7 +66,7 @@ export function SavedDetails({ draft, saved, kind, of, answers, onShow, onClose 
         />
       )}
       {content === undefined ? (
-        <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <section className="grid grid-cols-1 gap-2">
           {faults.length > 0 && (
             <>
               <p className="font-semibold text-bad">{say(texts.refused, { count: faults.length })}</p>
@@ -83,7 +83,7 @@ export function SavedDetails({ draft, saved, kind, of, answers, onShow, onClose 
           <p className="text-soft text-xs">{say(texts.writtenInto)}</p>
         </section>
       ) : (
-        <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <section className="grid grid-cols-1 gap-2">
           <p className={classes('font-semibold', noticed.length > 0 ? 'text-warn' : 'text-good')}>
             {readiness(losses.length, noticed.length > 0)}
           </p>
@@ -91,7 +91,7 @@ export function SavedDetails({ draft, saved, kind, of, answers, onShow, onClose 
         </section>
       )}
       {notes.length > 0 && (
-        <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <section className="grid grid-cols-1 gap-2">
           <p className="font-semibold text-warn">{notes.join(', ')}</p>
           <Faults draft={draft.id} faults={warnings} of={of} onGo={onShow} />
           <div className="-ml-3.5">

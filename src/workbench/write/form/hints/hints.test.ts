@@ -258,6 +258,7 @@ it('hintsOf suggests the number after the last one', () => {
 it('hintsOf leaves a due date that a copy kept to the question about it', () => {
   const kept = [{ what: 'due-date', path: '.payment.terms.due_dates[0].date' }];
   const waysOf = (answered: readonly string[]) => {
+    // An original has more, which no hint reads.
     const drafts = [{ id: 'this', text: '', origin: { kept, answered } } as unknown as Draft];
     const copy = { ...invoice, payment: { terms: { due_dates: [{ date: '2026-04-01' }] } } };
     return hintsOf(copy, { ...known, drafts }).map(({ ways }) => ways.length);
