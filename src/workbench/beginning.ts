@@ -1,6 +1,7 @@
 import { askAhead, buildAhead } from './engine/service/ahead.ts';
 import { chosenBackend } from './engine/service/chosen-backend.ts';
 import { exampleOf } from './how-it-works/show/first-examples.ts';
+import { waitForForm } from './ui/page/after-form.ts';
 import { chosenView } from './ui/page/chosen-view.ts';
 import { isEmbedded } from './ui/page/embedded.ts';
 import { isOneFile } from './ui/page/one-file.ts';
@@ -39,13 +40,18 @@ const isFirst = !withDraft && settings.getItem('view') === null;
 /** Whether the page opens in the form: a draft that was left in it, or the first page, whose first button opens it. */
 export const opensForm = isHere && !shown && (isFirst || chosenView() === 'Form');
 
-/** Resolves once the form is there, or failed. It is fetched after the page and the paper, which it would otherwise delay. */
-export const withForm = opensForm ? pageFetched().then(() => fetchParts(forForm)) : Promise.resolve();
+// The form is fetched after the page and the paper, which it would otherwise delay.
+if (opensForm && forForm) waitForForm(pageFetched().then(() => fetchParts(forForm)));
 
 /** Resolves once the largest script of the page is there, or failed. */
-async function pageFetched(): Promise<void> {
-  const script = document.querySelector<HTMLLinkElement>('[href*="/packages-"]');
-  if (script && performance.getEntriesByName(script.href).length === 0) await settled(script);
+function pageFetched(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntries().some(({ name }) => name.includes('/packages-'))) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'resource', buffered: true });
+  });
 }
 
 function settled(link: HTMLLinkElement): Promise<unknown> {

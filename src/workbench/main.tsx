@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { opensForm, withForm } from './beginning.ts';
+import { opensForm } from './beginning.ts';
 import { useBackend } from './engine/service/backend.ts';
 import { engine } from './engine/service/engine.ts';
 import { bundleQuery } from './engine/service/service.ts';
@@ -17,6 +17,7 @@ import { followTabs } from './state/drafts/follow-tabs.ts';
 import { firstText } from './state/examples/first-text.ts';
 import { interfaceLanguage } from './ui/language/interface-language.ts';
 import { laterTexts } from './ui/language/later.ts';
+import { afterForm } from './ui/page/after-form.ts';
 import { chosenView } from './ui/page/chosen-view.ts';
 import { isEmbedded } from './ui/page/embedded.ts';
 import { isOneFile, pathNow } from './ui/page/one-file.ts';
@@ -55,7 +56,7 @@ const withResult = withPaper && settings.getItem('result');
 if (withDraft && !withResult) engine();
 
 // After the form, which would arrive a quarter of a second later over a slow network.
-void withForm.then(() => document.documentElement.style.setProperty('--text-font', '"Inter Variable"'));
+void afterForm().then(() => document.documentElement.style.setProperty('--text-font', '"Inter Variable"'));
 
 document.documentElement.lang = interfaceLanguage;
 const translated = showLanguage(interfaceLanguage, ['page']);

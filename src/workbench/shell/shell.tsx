@@ -17,6 +17,7 @@ import { Announcer } from '../ui/announcer.tsx';
 import { withTexts } from '../ui/language/later.ts';
 import { useNotices } from '../ui/notice.ts';
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
+import { afterForm } from '../ui/page/after-form.ts';
 import { isEmbedded } from '../ui/page/embedded.ts';
 import { settings } from '../ui/page/settings.ts';
 import { part } from '../ui/part.tsx';
@@ -42,7 +43,9 @@ const FillIn = lazy(async () => ({
 const Opening = lazy(async () => ({
   default: (await withTexts(import('./opening/opening-dialog.tsx'))).OpeningDialog,
 }));
-const PageNotices = lazy(async () => ({ default: (await import('./page-notices.tsx')).PageNotices }));
+const PageNotices = lazy(async () => ({
+  default: (await afterForm().then(() => import('./page-notices.tsx'))).PageNotices,
+}));
 export const DropZone = part(async () => (await import('../state/drafts/drop-zone.tsx')).DropZone);
 const PhoneBar = lazy(async () => ({ default: (await import('./phone-bar.tsx')).PhoneBar }));
 const MemoryOffer = lazy(async () => ({

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useCommand } from '../state/view/commands.ts';
 import { useInboxCount } from '../state/view/inbox-count.ts';
 import { classes } from '../ui/classes.ts';
+import { afterForm } from '../ui/page/after-form.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../ui/texts/say.ts';
 import { HelpMenu } from './help-menu.tsx';
@@ -11,7 +12,7 @@ import { type Page, usePages } from './pages.ts';
 import { type Group, groups, leave, useIsOpen, useIsWide } from './places.ts';
 import * as texts from './texts.ts';
 
-const OwnName = lazy(async () => ({ default: (await import('./own-name.tsx')).OwnName }));
+const OwnName = lazy(async () => ({ default: (await afterForm().then(() => import('./own-name.tsx'))).OwnName }));
 
 export const groupNames: Readonly<Record<Group, string>> = { reference: texts.reference, developer: texts.developer };
 

@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { withTexts } from '../ui/language/later.ts';
 import { Menu } from '../ui/menu.tsx';
 import { Spinner, Waiting } from '../ui/message.tsx';
+import { afterForm } from '../ui/page/after-form.ts';
 import { isEmbedded } from '../ui/page/embedded.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../ui/texts/say.ts';
@@ -23,7 +24,9 @@ const SaveMenu = lazy(async () => ({
   default: (await withTexts(import('../write/saving/save-menu.tsx'), ['later', 'names'])).SaveMenu,
 }));
 
-const MoreCommands = lazy(async () => ({ default: (await import('./toolbar-more.tsx')).MoreCommands }));
+const MoreCommands = lazy(async () => ({
+  default: (await afterForm().then(() => import('./toolbar-more.tsx'))).MoreCommands,
+}));
 
 /** The actions on a draft: starting and opening on the left, results on the right. Only Save is green. */
 export function Toolbar({ draft }: { draft: Draft }) {

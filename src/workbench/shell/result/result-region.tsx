@@ -7,14 +7,19 @@ import { noteSeen } from '../../state/view/first-paper.ts';
 import { useIsOnPage } from '../../state/view/xml-view.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Waiting } from '../../ui/message.tsx';
+import { afterForm } from '../../ui/page/after-form.ts';
 import { say } from '../../ui/texts/say.ts';
 import { ToolsPlace } from '../../write/preview/tools-place.ts';
 import { type PanelProps, panelsOf } from './panels.tsx';
 import * as texts from './texts.ts';
 
 // Loaded with the first result.
-const ResultStatus = lazy(async () => ({ default: (await import('./result-status.tsx')).ResultStatus }));
-const UseAsDocument = lazy(async () => ({ default: (await import('./result-status.tsx')).UseAsDocument }));
+const ResultStatus = lazy(async () => ({
+  default: (await afterForm().then(() => import('./result-status.tsx'))).ResultStatus,
+}));
+const UseAsDocument = lazy(async () => ({
+  default: (await afterForm().then(() => import('./result-status.tsx'))).UseAsDocument,
+}));
 
 // Seldom needed: an example has a result at once.
 const EmptyPreview = lazy(async () => ({ default: (await import('./empty-preview.tsx')).EmptyPreview }));

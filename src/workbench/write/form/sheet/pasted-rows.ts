@@ -18,8 +18,7 @@ interface PastedRows {
 
 /**
  * Returns the entries in spreadsheet rows. Their cells belong to the table's columns from `first` on, or to the columns
- * of their headings. Undefined for a single cell. Numbers are read in the country's format; invalid ones stay visible
- * unchanged.
+ * of their headings. Numbers are read in the country's format; invalid ones stay visible unchanged.
  * @param meaning the reading of ambiguous cells
  */
 export function rowsIn(
@@ -28,10 +27,8 @@ export function rowsIn(
   first: number,
   decimal: DecimalSign,
   meaning?: Meaning,
-): PastedRows | undefined {
-  const rows = text.replace(/\r\n?/g, '\n').split('\n');
-  while (rows.length > 1 && rows.at(-1) === '') rows.pop();
-  if (rows.length === 1 && !rows[0]?.includes('\t')) return undefined;
+): PastedRows {
+  const rows = text.split(/\r\n?|\n/);
   const isWritten = ({ kind }: Column) => kind === undefined || kind === 'discount';
   const cells = rows.map((row) => row.split('\t').map((each) => each.trim()));
   const headed = underHeadings(cells[0] ?? [], columns.filter(isWritten));

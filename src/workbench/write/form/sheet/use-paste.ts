@@ -7,7 +7,7 @@ import { say, sayList } from '../../../ui/texts/say.ts';
 import { useForm } from '../form-context.ts';
 import { fieldPath } from '../path.ts';
 import type { TableOf } from './layouts.ts';
-import { type Meaning, rowsIn } from './pasted-rows.ts';
+import type { Meaning } from './pasted-rows.ts';
 import * as texts from './texts.ts';
 
 /** A pasted text and its cell. */
@@ -29,13 +29,12 @@ export function usePaste(table: TableOf, count: number, fresh: Readonly<Record<s
     else questions.delete(list);
     setAsked(rows);
   };
-  /** Returns false for text that is not rows. */
-  const paste = (pasted: Pasted, meaning?: Meaning): boolean => {
+  const paste = async (pasted: Pasted, meaning?: Meaning) => {
     const { text, row, column } = pasted;
+    const { rowsIn } = await import('./pasted-rows.ts');
     const found = rowsIn(text, table.columns, column, writing.decimal, meaning);
-    ask(found?.asked && { ...pasted, ...found.asked });
-    if (!found) return false;
-    if (found.asked) return true;
+    ask(found.asked && { ...pasted, ...found.asked });
+    if (found.asked) return;
     const over = found.entries.slice(0, Math.max(0, count - row));
     if (over.length > 0) {
       actions.change(over.flatMap((each, index) => leaves(each, [...table.list, row + index])));
@@ -47,7 +46,6 @@ export function usePaste(table: TableOf, count: number, fresh: Readonly<Record<s
     const { leftOut } = found;
     if (leftOut.length > 0)
       notify({ title, description: say(texts.leftOut, { columns: sayList(leftOut) }), duration: 15_000 });
-    return true;
   };
   const onPaste = (event: ClipboardEvent) => {
     const { target, clipboardData } = event;
@@ -55,10 +53,14 @@ export function usePaste(table: TableOf, count: number, fresh: Readonly<Record<s
     const column = Number(target.closest<HTMLElement>('[data-column]')?.dataset.column ?? -1);
     const row = Number(target.closest('[role=row]')?.getAttribute('aria-rowindex') ?? 0) - 2;
     if (column < 0 || row < 0) return;
-    if (paste({ text: clipboardData.getData('text/plain'), row, column })) event.preventDefault();
+    const text = clipboardData.getData('text/plain').trimEnd();
+    // A single cell is for the field.
+    if (!/[\t\r\n]/.test(text)) return ask(undefined);
+    event.preventDefault();
+    void paste({ text, row, column });
   };
   const answer = (meaning: Meaning | undefined) => {
-    if (asked && meaning) paste(asked, meaning);
+    if (asked && meaning) void paste(asked, meaning);
     ask(undefined);
   };
   return { onPaste, readings: asked?.readings, answer };
