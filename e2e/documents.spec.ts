@@ -31,9 +31,7 @@ async function show(page: Page, name: string): Promise<void> {
     .click();
 }
 
-test('a new invoice offers to remember the one saved before: company, number and documents', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a new invoice offers to remember the one saved before: company, number and documents', async ({ page }) => {
   const form = new Form(page);
   await form.open(spanishInvoice());
   await page.evaluate(() => localStorage.removeItem('billwright.memory'));

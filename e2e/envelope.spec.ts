@@ -12,9 +12,7 @@ import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
 // High enough for the whole document, because Monaco renders only visible lines.
 test.use({ viewport: { width: 1440, height: 1300 } });
 
-test('the envelope switch wraps the built document, and is stored with the draft', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('the envelope switch wraps the built document, and is stored with the draft', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());

@@ -276,9 +276,7 @@ async function expectInvoice(form: Form, task: Task): Promise<void> {
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test('a Spanish invoice with discount, IVA and IRPF takes at most 10 clicks, without JSON', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a Spanish invoice with discount, IVA and IRPF takes at most 10 clicks, without JSON', async ({ page }) => {
   const form = await firstVisit(page);
   expect(await byPointer(form, spain)).toBeLessThanOrEqual(10);
   await expect(form.document.locator('.view-lines')).toBeHidden();

@@ -30,9 +30,7 @@ const hybrid = withTable({
   ...attached(20, 'hours.csv', 'day;hours\n1;8\n'),
 });
 
-test('a PDF with an e-invoice opens as XML, with its files and embedding faults', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a PDF with an e-invoice opens as XML, with its files and embedding faults', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await dropFiles(page, { name: 'rechnung.pdf', content: hybrid });

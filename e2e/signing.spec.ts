@@ -79,7 +79,7 @@ test('keys are stored, named, exported, removed and restored', { tag: '@long' },
   await expect(page.getByText(pattern(workerTexts.noJsonKey))).toBeVisible();
 });
 
-test('another person’s envelope is verified with their public key', { tag: '@journey' }, async ({ page, request }) => {
+test('another person’s envelope is verified with their public key', async ({ page, request }) => {
   const { body: keys } = await ask(request, '/keygen', {});
   const { body: signed } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: keys.private });
   const workbench = new Workbench(page);

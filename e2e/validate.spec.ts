@@ -6,7 +6,7 @@ import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
 import { test } from './test.ts';
 import { ask, spanishInvoice, Workbench } from './workbench.ts';
 
-test('a built document is valid unchanged', { tag: '@journey' }, async ({ page, request }) => {
+test('a built document is valid unchanged', async ({ page, request }) => {
   const { body: built } = await ask(request, '/build', { data: spanishInvoice() });
   const workbench = new Workbench(page);
   await workbench.open();

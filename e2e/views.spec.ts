@@ -13,7 +13,7 @@ import { spanishInvoice, Workbench } from './workbench.ts';
 test.describe('first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('remembers that the form was chosen', { tag: '@journey' }, async ({ page }) => {
+  test('remembers that the form was chosen', async ({ page }) => {
     const form = new Form(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: say(firstTexts.invoicesThatPass) })).toBeVisible();

@@ -15,9 +15,7 @@ import { dropFiles, paste } from './files.ts';
 import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-test('a document is saved in formats that fit, and fields missing for others are shown in it', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a document is saved in formats that fit, and fields missing for others are shown in it', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.startFrom(/bookshop with both rates/);
