@@ -94,6 +94,20 @@ interface TaxNumber {
   masks?: readonly string[];
   /** Stands after the number of a registered business. */
   suffix?: Name;
+  /** How its last character checks the others, where no law refuses a number that it does not fit. */
+  check?: CheckedNumber;
+}
+
+/**
+ * A number whose characters have values, that of the last one modulo 11 such that their sum, each multiplied by its place from the right, is
+ * a multiple of 11.
+ */
+export interface CheckedNumber {
+  /** The characters in the order of their values. A shorter number has a blank in front. */
+  alphabet: string;
+  length: number;
+  /** Numbers that stand for many and have no such character. */
+  generic: readonly string[];
 }
 
 /** The data of an invoice on which a country's statements depend. */

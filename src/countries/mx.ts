@@ -5,7 +5,15 @@ const CLABE = [3, 7, 1, 3, 7, 1, 3, 7, 1, 3, 7, 1, 3, 7, 1, 3, 7, 1];
 
 export const mx: CountryFacts = {
   languages: ['es'],
-  taxNumber: { name: 'RFC' },
+  taxNumber: {
+    name: 'RFC',
+    // The SAT's algorithm for the homoclave. Companies have a blank in front. Sales to the public and to foreigners have numbers without one.
+    check: {
+      alphabet: '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ',
+      length: 13,
+      generic: ['XAXX010101000', 'XEXX010101000'],
+    },
+  },
   address: { provinceLabel: 'State' },
   taxes: { RVAT: 'IVA retenido', RIEPS: 'IEPS retenido', ISR: 'ISR' },
   // Código Fiscal de la Federación, articles 29-A and 29.

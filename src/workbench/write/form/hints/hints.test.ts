@@ -287,6 +287,20 @@ it('hintsOf finds a number that another open draft of the same supplier has, and
   );
 });
 
+it.each([
+  ['EKU9003173C9', true],
+  ['EKU9003713C9', false],
+  ['KAHO641101B39', true],
+  ['KAHO641101B3A', false],
+  ['MUÑ190412AB3', true],
+  ['XAXX010101000', true],
+  ['EKU900317', true],
+])('tests the last character of the RFC %s: %s', (code, isRight) => {
+  const document = { ...invoice, lines: [], customer: { ...invoice.customer, tax_id: { country: 'MX', code } } };
+  const found = hintsOf(document, { ...known, country: 'MX' }).filter(({ isWrong }) => isWrong);
+  expect(found.map(({ at }) => at)).toEqual(isRight ? [] : ['.customer.tax_id.code']);
+});
+
 it('advises the code that a Mexican credit note has, and finds a CLABE with a wrong digit', () => {
   const customer = { ...invoice.customer, tax_id: { country: 'MX' }, ext: { 'mx-cfdi-use': 'G03' } };
   const inMexico = (number: string, type: string) => ({

@@ -2,6 +2,7 @@
 
 import { factsOf } from '../../../../countries/countries.ts';
 import { hasUnionVatNumbers, isDomestic } from '../../../../countries/european-union.ts';
+import type { CheckedNumber } from '../../../../countries/facts.ts';
 import { isIban } from '../../../../engine/pay/iban.ts';
 import { weightedSum } from '../../../../engine/text/check-digits.ts';
 import { countryInSentence } from '../../../engine/document/names.ts';
@@ -27,6 +28,7 @@ export function hintsOf(document: unknown, known: Known): Hint[] {
     ...quantityHints(document),
     ...creditHints(document, known),
     ...accountHints(document, known),
+    ...taxNumberHints(document),
     ...numberHints(document, known),
   ];
 }
@@ -191,6 +193,26 @@ function accountHints(document: unknown, { country }: Known): Hint[] {
     const ways = text(partAt(value, ['iban'])) === undefined ? [{ title: say(texts.moveIban), changes }] : [];
     return [{ ...hint([...at, 'bic'], 'iban', say(texts.ibanAsBic), ways), isWrong: true }];
   });
+}
+
+/** A tax number whose last character does not fit the others. Some old ones never did, so that the law of its country does not ask for it. */
+function taxNumberHints(document: unknown): Hint[] {
+  return ['supplier', 'customer'].flatMap((party) => {
+    const number = text(partAt(document, [party, 'tax_id', 'code'])) ?? '';
+    const { name, check } = factsOf(text(partAt(document, [party, 'tax_id', 'country']))).taxNumber ?? {};
+    if (!check || typeof name !== 'string' || fits(number, check)) return [];
+    const about = say(texts.checkCharacter, { name });
+    return [{ ...hint([party, 'tax_id', 'code'], 'check', about), isWrong: true }];
+  });
+}
+
+/** Returns whether the last character of a number fits the others; also for a number of another length, which other rules are about. */
+function fits(number: string, { alphabet, length, generic }: CheckedNumber): boolean {
+  const whole = number.toUpperCase().replace(/[ .-]/g, '').padStart(length);
+  if (whole.length !== length || whole.lastIndexOf(' ') > 0 || generic.includes(whole)) return true;
+  const weights = Array.from({ length: length - 1 }, (_, at) => length - at);
+  const sum = weightedSum(whole, weights, (character) => alphabet.indexOf(character));
+  return whole.endsWith(alphabet.charAt((11 - (sum % 11)) % 11));
 }
 
 /** Corrections may state differences, which are negative. */

@@ -24,6 +24,8 @@ export const negative =
 /** With the name of the code. */
 export const onCreditNote = 'A credit note usually has {code} here.';
 export const checkDigit = 'The last digit of this {name} does not fit the others. Compare it with the original.';
+export const checkCharacter =
+  'The last character of this {name} does not fit the others. Compare it with the original.';
 /** In the field BIC. */
 export const ibanAsBic = 'This is an IBAN. A BIC has 8 or 11 characters.';
 export const moveIban = 'Move it to IBAN';
