@@ -47,6 +47,9 @@ interface Measured {
   ext?: { readonly [key: string]: string | undefined };
 }
 
+/** The unit that addons of e-invoices count everything in that has no unit. Papers drawn without them do not show it, so no paper does. */
+const UNIT = 'one';
+
 /** Returns an amount with its unit: `2 Stunden`, `1,5 m²`, `3 XZZ`. */
 export function measureText(amount: string | undefined, measured: Measured | undefined, writing: Writing): string {
   const { labels, format } = writing;
@@ -55,6 +58,7 @@ export function measureText(amount: string | undefined, measured: Measured | und
   const name = entryOf(labels.units, unit);
   if (!amount) return name === undefined ? unit : unitName(name, '1', writing);
   const figure = format.number(amount);
+  if (unit === UNIT) return figure;
   return (
     format.duration(amount, unit) ??
     joined(' ', figure, name === undefined ? (SYMBOLS.get(unit) ?? unit) : unitName(name, amount, writing))

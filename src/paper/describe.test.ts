@@ -640,6 +640,8 @@ it('describe: declines units of fractions, and Arabic units from three to ten', 
   expect(shownIn('pl', 'PL', '5', 'sack')).toBe('5 worków');
   expect(['5', '24'].map((quantity) => shownIn('ar', 'AE', quantity, 'bag'))).toEqual(['5 أكياس', '24 كيس']);
   expect(shownIn('ar', 'SA', '5', 'bag')).toBe('5 كيس / \u2068bag\u2069');
+  // The unit that addons of e-invoices add to items without one.
+  expect(shownIn('es', 'ES', '8', 'one')).toBe('8');
 });
 
 it('describe: prints numbers of parties, branches and accounts as their country does', () => {

@@ -23,6 +23,11 @@ export function printedAccount(text: string, country: string | undefined): strin
   return groups && /^[0-9A-Z]+$/.test(bare) && length === bare.length ? inGroups(bare, groups) : text;
 }
 
+/** Returns whether a text is an account number in groups, which papers keep on one line if it fits. */
+export function isInGroups(text: string): boolean {
+  return /^(?:[A-Z]{2}\d{2}|\d+)(?: [A-Z\d]+){2,}$/.test(text);
+}
+
 /** Returns a text in groups of the given lengths, otherwise of four. */
 function inGroups(text: string, lengths: readonly number[]): string {
   const groups: string[] = [];

@@ -1,3 +1,4 @@
+import { isInGroups } from '../../engine/pay/printed-account.ts';
 import type { Paper } from '../paper.ts';
 import type { Canvas, Colour } from './canvas.ts';
 import type { Shaped, Shaper } from './shape.ts';
@@ -123,8 +124,10 @@ export class Flow {
     const offset = (label.width * nameStyle.size) / 1000 + nameStyle.size * SPACE;
     const whole = this.lines(text, style, width - offset);
     const [first, ...others] = whole;
+    // An account number goes to a line of its own before its last digits do.
+    const isKept = others.length > 0 && isInGroups(text) && this.lines(text, style, width).length === 1;
     const isShort = offset < width / 2 && first !== undefined;
-    if (!isShort) return [...this.lines(name, nameStyle, width), ...this.lines(text, style, width)];
+    if (!isShort || isKept) return [...this.lines(name, nameStyle, width), ...this.lines(text, style, width)];
     const moved = first.parts.map((part) => ({ ...part, left: part.left + offset }));
     const begun = lineOf([{ shaped: label, style: nameStyle, left: 0 }, ...moved]);
     if (others.length === 0) return [begun];

@@ -132,6 +132,15 @@ describe('renderPdf', () => {
     expect(drawn.match(/x/g)?.length).toBeGreaterThanOrEqual(400);
   });
 
+  it('keeps an IBAN on one line wherever it is in a text', async () => {
+    const account = 'MT84 MALT 0110 0001 2345 MTLC AST0 01S';
+    const before = Array.from({ length: 40 }, (_, at) => 'W'.repeat(at + 1));
+    const notes = before.map((word) => ({ text: `${word} Zahlbar auf das Konto ${account}, bitte pünktlich.` }));
+    const { pages } = await read({ ...invoice, notes });
+    const texts = pages.flatMap((page) => page.texts);
+    expect(texts.filter((text) => text.includes(account))).toHaveLength(notes.length);
+  });
+
   it('draws Arabic from right to left, joined, with its readable text', async () => {
     const name = 'شركة 2026 GmbH';
     const { pages, fonts } = await read({ ...invoice, customer: { name } });

@@ -16,7 +16,8 @@ function wrapLine(line: string, weight: Weight, width: number, shaper: Shaper): 
   const lines: string[] = [];
   let current = '';
   let used = 0;
-  for (const part of partsOf(line)) {
+  const fits = (part: string) => shaper.shape(part.trimEnd(), weight).width <= width;
+  for (const part of partsOf(line, fits)) {
     const length = shaper.shape(part, weight).width;
     const room = shaper.shape(part.trimEnd(), weight).width;
     if (used + room <= width) {
@@ -36,11 +37,17 @@ function wrapLine(line: string, weight: Weight, width: number, shaper: Shaper): 
 
 /**
  * Returns the parts between possible line breaks, each with its final space or hyphen. Non-breaking spaces do not
- * count.
+ * count, nor do those within an IBAN that fits into a line.
  */
-function partsOf(line: string): string[] {
-  return line.match(/[^ \t-]*(?:[ \t]+|-+|$)/g)?.filter((part) => part !== '') ?? [];
+function partsOf(line: string, fits: (part: string) => boolean): string[] {
+  return line.split(IBAN).flatMap((text, at) => {
+    if (at % 2 === 1 && fits(text)) return [text];
+    return text.match(/[^ \t-]*(?:[ \t]+|-+|$)/g)?.filter((part) => part !== '') ?? [];
+  });
 }
+
+/** An IBAN in groups, with the spaces and signs after it. */
+const IBAN = /(?<!\S)([A-Z]{2}\d{2}(?: [A-Z\d]{4}){2,7}(?: [A-Z\d]{1,3})?(?![A-Z\d])[^ ]*[ ]*)/;
 
 /** Cuts a word that is too long, such as a web address, into pieces that fit. */
 function cut(word: string, weight: Weight, width: number, shaper: Shaper): string[] {

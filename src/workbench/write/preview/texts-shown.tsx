@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isInGroups } from '../../../engine/pay/printed-account.ts';
 import type { Look, TextLine } from '../../../paper/paper.ts';
 import { breakable } from '../../ui/breakable.tsx';
 import { MarkedText, useMark } from './marks.tsx';
@@ -39,7 +40,7 @@ export function Lines({ lines, at, from = 0 }: LinesProps) {
     return (
       <div key={keyOf(index, text)} className={look ? looks[look] : 'break-words'}>
         {name && <span className="text-soft">{name} </span>}
-        {ACCOUNT.test(text) ? <span className="inline-block">{shown}</span> : shown}
+        {isInGroups(text) ? <span className="inline-block">{shown}</span> : shown}
       </div>
     );
   });
@@ -49,6 +50,3 @@ export function Lines({ lines, at, from = 0 }: LinesProps) {
 export function keyOf(index: number, text: string | undefined): string {
   return `${index} ${text ?? ''}`;
 }
-
-/** An IBAN in groups: it goes to a line of its own before its last digits do. */
-const ACCOUNT = /^[A-Z]{2}\d{2}(?: [A-Z\d]{1,4})+$/;
