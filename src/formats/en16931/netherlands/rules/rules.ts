@@ -12,10 +12,27 @@ const NLCIUS = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:nen.nl:nlcius:v1.0';
 const SELLER = ['cac:AccountingSupplierParty', 'cac:Party'] as const;
 const BUYER = ['cac:AccountingCustomerParty', 'cac:Party'] as const;
 const ADDRESS = 'cac:PostalAddress';
+const THIRD_LINE = `${ADDRESS}/cac:AddressLine/cbc:Line`;
+const REGION = `${ADDRESS}/cbc:CountrySubentity`;
 const COUNTRY = ['cac:Country', 'cbc:IdentificationCode'] as const;
 const REGISTERS = ['0106', '0190'];
 const TYPES = ['380', '381', '384', '389'];
 const MEANS = ['30', '48', '49', '57', '58', '59'];
+
+/** Why an element should not be there. Recipients accept it. */
+const texts = {
+  taxCurrency: 'Dutch invoices state VAT in their own currency only. Leave out the other currency ({term}).',
+  taxPoint: 'Dutch invoices do not state when VAT becomes due. Leave it out ({term}).',
+  precedingDate: 'Dutch invoices refer to an earlier invoice by its number. Its date ({term}) is not needed.',
+  legalForm: 'Dutch invoices do not have further legal details of the seller ({term}). Move them to a note.',
+  thirdLine: 'Dutch addresses have two lines at most. Move the third one ({term}) to the others.',
+  region: 'Dutch addresses do not have a province or region. Leave it out ({term}).',
+  accountName: 'Dutch invoices do not name the account or bank: the IBAN is enough. Leave the name out ({term}).',
+  exemptionCode: 'Dutch invoices give the reason for a VAT exemption in words. Leave out its code ({term}).',
+  taxNumber: 'Dutch invoices have only the VAT number of the seller. Leave out the other tax number ({term}).',
+  otherTotal: 'Dutch invoices state VAT in their own currency only. Leave out its total in another one ({term}).',
+  meansInWords: 'Dutch invoices state the means of payment as a code only. Leave out its description ({term}).',
+} as const;
 
 type Select = (judged: Judged) => readonly XmlElement[];
 
@@ -49,27 +66,31 @@ function hasStreetTownAndCode(address: XmlElement): boolean {
 
 const isRegistered = (identifier: XmlElement) => REGISTERS.includes(identifier.attribute('schemeID') ?? '');
 
-/** Elements that should not be there: rule, term and path. */
-const UNWANTED = `
-BR-NL-19 BT-6 cbc:TaxCurrencyCode
-BR-NL-20 BT-7 cbc:TaxPointDate
-BR-NL-21 BT-8 cac:InvoicePeriod/cbc:DescriptionCode
-BR-NL-24 BT-26 cac:BillingReference/cac:InvoiceDocumentReference/cbc:IssueDate
-BR-NL-26 BT-33 cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyLegalForm
-BR-NL-27-1 BT-162 cac:AccountingSupplierParty/cac:Party/cac:PostalAddress/cac:AddressLine/cbc:Line
-BR-NL-27-2 BT-163 cac:AccountingCustomerParty/cac:Party/cac:PostalAddress/cac:AddressLine/cbc:Line
-BR-NL-27-3 BT-164 cac:TaxRepresentativeParty/cac:PostalAddress/cac:AddressLine/cbc:Line
-BR-NL-27-4 BT-165 cac:Delivery/cac:DeliveryLocation/cac:Address/cac:AddressLine/cbc:Line
-BR-NL-28-1 BT-39 cac:AccountingSupplierParty/cac:Party/cac:PostalAddress/cbc:CountrySubentity
-BR-NL-28-2 BT-54 cac:AccountingCustomerParty/cac:Party/cac:PostalAddress/cbc:CountrySubentity
-BR-NL-28-3 BT-68 cac:TaxRepresentativeParty/cac:PostalAddress/cbc:CountrySubentity
-BR-NL-28-4 BT-79 cac:Delivery/cac:DeliveryLocation/cac:Address/cbc:CountrySubentity
-BR-NL-30 BT-85 cac:PaymentMeans/cac:PayeeFinancialAccount/cbc:Name
-BR-NL-35 BT-121 cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:TaxExemptionReasonCode`
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' ') as [id: string, term: TermId, path: string])
-  .map(([id, term, path]) => ({ id, term, select: at(...path.split('/')) }));
+/** Elements that should not be there: rule, term, text and path. */
+const UNWANTED = (
+  [
+    ['BR-NL-19', 'BT-6', texts.taxCurrency, 'cbc:TaxCurrencyCode'],
+    ['BR-NL-20', 'BT-7', texts.taxPoint, 'cbc:TaxPointDate'],
+    ['BR-NL-21', 'BT-8', texts.taxPoint, 'cac:InvoicePeriod/cbc:DescriptionCode'],
+    ['BR-NL-24', 'BT-26', texts.precedingDate, 'cac:BillingReference/cac:InvoiceDocumentReference/cbc:IssueDate'],
+    ['BR-NL-26', 'BT-33', texts.legalForm, `${SELLER.join('/')}/cac:PartyLegalEntity/cbc:CompanyLegalForm`],
+    ['BR-NL-27-1', 'BT-162', texts.thirdLine, `${SELLER.join('/')}/${THIRD_LINE}`],
+    ['BR-NL-27-2', 'BT-163', texts.thirdLine, `${BUYER.join('/')}/${THIRD_LINE}`],
+    ['BR-NL-27-3', 'BT-164', texts.thirdLine, `cac:TaxRepresentativeParty/${THIRD_LINE}`],
+    ['BR-NL-27-4', 'BT-165', texts.thirdLine, 'cac:Delivery/cac:DeliveryLocation/cac:Address/cac:AddressLine/cbc:Line'],
+    ['BR-NL-28-1', 'BT-39', texts.region, `${SELLER.join('/')}/${REGION}`],
+    ['BR-NL-28-2', 'BT-54', texts.region, `${BUYER.join('/')}/${REGION}`],
+    ['BR-NL-28-3', 'BT-68', texts.region, `cac:TaxRepresentativeParty/${REGION}`],
+    ['BR-NL-28-4', 'BT-79', texts.region, 'cac:Delivery/cac:DeliveryLocation/cac:Address/cbc:CountrySubentity'],
+    ['BR-NL-30', 'BT-85', texts.accountName, 'cac:PaymentMeans/cac:PayeeFinancialAccount/cbc:Name'],
+    [
+      'BR-NL-35',
+      'BT-121',
+      texts.exemptionCode,
+      'cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:TaxExemptionReasonCode',
+    ],
+  ] as const satisfies readonly (readonly [id: string, term: TermId, text: string, path: string])[]
+).map(([id, term, text, path]) => ({ id, term, text, select: at(...path.split('/')) }));
 
 const reasonCodes: Select = ofDutch((judged) =>
   reach(everywhere(judged, 'cac:AllowanceCharge'), 'cbc:AllowanceChargeReasonCode'),
@@ -102,10 +123,8 @@ function empty(judged: Judged): Violation[] {
   return found.filter(({ element }) => element && !known.has(element));
 }
 
-const UNWANTED_TEXT = 'Dutch invoices should not have {term}. Leave it out.';
-
-function unwanted(id: string, term: TermId, select: Select, step?: string): Rule {
-  return ruleAt(id, term, select, () => ({ term }), UNWANTED_TEXT, { flag: 'warning', ...(step && { step }) });
+function unwanted(id: string, term: TermId, text: string, select: Select, step?: string): Rule {
+  return ruleAt(id, term, select, () => ({ term }), text, { flag: 'warning', ...(step && { step }) });
 }
 
 export const nlciusRules: readonly Rule[] = [
@@ -218,7 +237,7 @@ export const nlciusRules: readonly Rule[] = [
     'SEPA payments should not have the BIC of the bank (BT-86). Leave it out.',
     { flag: 'warning' },
   ),
-  ...UNWANTED.map(({ id, term, select }) => unwanted(id, term, select)),
+  ...UNWANTED.map(({ id, term, text, select }) => unwanted(id, term, text, select)),
   ruleAt(
     'BR-NL-25',
     'BT-32',
@@ -228,12 +247,13 @@ export const nlciusRules: readonly Rule[] = [
       reach(scheme, 'cac:TaxScheme', 'cbc:ID').some(({ value }) => value === 'VAT') || {
         term: 'BT-32',
       },
-    UNWANTED_TEXT,
+    texts.taxNumber,
     { flag: 'warning' },
   ),
   unwanted(
     'BR-NL-29',
     'BT-82',
+    texts.meansInWords,
     (judged) => meansCodes(judged).filter((code) => code.attribute('name') !== undefined),
     '@name',
   ),
@@ -253,7 +273,7 @@ export const nlciusRules: readonly Rule[] = [
       root.all('cbc:DocumentCurrencyCode').some(({ value }) => value === amount.attribute('currencyID')) || {
         term: 'BT-111',
       },
-    UNWANTED_TEXT,
+    texts.otherTotal,
     { flag: 'warning' },
   ),
   rule(

@@ -35,15 +35,14 @@ const CODES = ['30', '48', '49', '57', '58', '59'];
 export const DUTCH_TEXTS = {
   seller:
     "A Dutch seller's address needs a street (BT-35), a city (BT-37) and a postcode (BT-38); add the missing part.",
-  sellerNumber:
-    "A Dutch seller's legal registration identifier (BT-30) must be a chamber of commerce number (scheme 0106) or an OIN (0190).",
+  sellerNumber: 'A Dutch seller needs its KVK number (BT-30, scheme 0106) or its OIN (0190). Enter one of them.',
   buyer: "A Dutch buyer's address needs a street (BT-50), a city (BT-52) and a postcode (BT-53); add the missing part.",
-  buyerNumber:
-    "A Dutch buyer's legal registration identifier (BT-47) must be a chamber of commerce number (scheme 0106) or an OIN (0190).",
+  buyerNumber: 'A Dutch buyer needs its KVK number (BT-47, scheme 0106) or its OIN (0190). Enter one of them.',
   representative:
     "A Dutch tax representative's address needs a street (BT-64), a city (BT-66) and a postcode (BT-67); add the missing part.",
   noMeans: 'If the buyer has to pay a Dutch seller, the invoice needs a means of payment (BG-16); add one.',
-  means: 'Between Dutch parties the means of payment (BT-81) must be 30, 48, 49, 57, 58 or 59, not {code}.',
+  means:
+    'Dutch parties pay by transfer (BT-81 30 or 58), direct debit (49 or 59), card (48) or standing agreement (57), not by {code}. Choose one of them.',
   order: 'A Dutch invoice whose lines refer to order lines (BT-132) needs the order (BT-13); add its number.',
 } as const;
 
