@@ -232,7 +232,15 @@ function unitOf(writing: Writing, item: Part | undefined, line: Part): string {
   const unit = item?.text('unit');
   const code = (unit && codeOfUnit(unit)) ?? item?.ext(UNIT_EXTENSION);
   if (code !== undefined) return code;
-  if (unit === undefined) return writing.isGlobal ? ACTIVITY : ANY_UNIT;
+  if (unit === undefined && writing.isGlobal) return ACTIVITY;
+  if (unit === undefined) {
+    writing.supplied(
+      'warning',
+      item?.at('unit') ?? line.path,
+      message('The item has no unit; {code}, mutually defined, was written.', { code: ANY_UNIT }),
+    );
+    return ANY_UNIT;
+  }
   if (/^[A-Z0-9]{2,3}$/.test(unit)) return unit;
   writing.changed(
     'warning',
