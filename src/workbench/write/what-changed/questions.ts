@@ -73,17 +73,29 @@ function depositQuestion({ currency, day }: Asked, about: readonly StillKept[], 
 }
 
 /** A credit note asks for no payment. */
-function paymentQuestion({ document }: Asked, about: readonly StillKept[]): Question | undefined {
-  if (about.length === 0) return undefined;
+function paymentQuestion({ before, document }: Asked, about: readonly StillKept[]): Question | undefined {
+  const terms: Path = ['payment', 'terms'];
+  const notes = text(partAt(document, [...terms, 'notes']));
+  const isKept = notes !== undefined && notes === partAt(before, [...terms, 'notes']);
+  if (about.length === 0 && !isKept) return undefined;
   const kinds = new Set(about.map(({ what }) => what));
   const hasIban = about.some(({ value }) => text(partAt(value, [0, 'iban'])));
   const both = hasIban ? texts.dueAndIban : texts.dueAndAccount;
   const account = hasIban ? texts.iban : texts.account;
   const paths: Path[] = [
     // Terms without a date speak of the payment of the original, too.
-    ...(partAt(document, ['payment', 'terms']) === undefined ? [] : [['payment', 'terms']]),
+    ...(partAt(document, terms) === undefined ? [] : [terms]),
     ...(kinds.has('account') ? [['payment', 'instructions']] : []),
   ];
+  if (kinds.size === 0) {
+    const at: Path = [...terms, 'notes'];
+    return {
+      id: 'payment',
+      ...{ about: [{ path: fieldPath(at), at, value: notes }], what: say(texts.paymentTerms), count: 2 },
+      sentence: texts.asksToPay,
+      answers: [{ label: say(texts.remove), changes: removals(paths) }],
+    };
+  }
   return {
     id: 'payment',
     ...{ about, count: kinds.size },

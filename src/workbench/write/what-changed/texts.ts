@@ -22,6 +22,7 @@ export const signature = 'Signature';
 export const stamps = 'Stamps';
 export const deposit = 'Prepayment';
 export const dueDate = 'Due date';
+export const paymentTerms = 'Payment terms';
 export const supply = 'Supply';
 export const period = 'Period';
 export const reference = 'Reference';

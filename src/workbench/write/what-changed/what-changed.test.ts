@@ -131,6 +131,15 @@ it('questionsOf asks whether a credit note is to be paid', () => {
   const text = withAnswer(write(credit), questions[1]?.answers[0]?.changes ?? [], false);
   expect((contentOf(text) as typeof copy).payment).toEqual({ advances: copy.payment.advances });
   expect(shown(origin, write(credit))).toContainEqual(['Refers to', undefined, 'INV-0118']);
+  // Terms in words alone are those of the original, unless they are new.
+  const inWords = (notes: string) => ({ ...credit, payment: { terms: { notes } } });
+  const ofNotes = (notes: string) =>
+    asked(
+      made('correct', { ...invoice, payment: { terms: { notes: 'Within 30 days.' } } }, () => false),
+      write(inWords(notes)),
+    ).map(({ id, what }) => [id, what]);
+  expect(ofNotes('Within 30 days.')).toEqual([['payment', 'Payment terms']]);
+  expect(ofNotes('We pay it back within a week.')).toEqual([]);
 });
 
 it('questionsOf asks about texts that a copy kept and that name a month or a day, until they are changed', () => {
