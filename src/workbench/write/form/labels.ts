@@ -28,6 +28,8 @@ export class Labels {
   readonly #country: string | undefined;
   /** Labels of single fields on the sheet, by path. */
   readonly #placed: ReadonlyMap<string, string>;
+  /** Labels of national fields by path, which name the party if that matters. */
+  readonly #national: ReadonlyMap<string, string>;
   /** Labels of extensions, by key. */
   readonly #extensions: ReadonlyMap<string, string>;
 
@@ -61,7 +63,10 @@ export class Labels {
       ...placesOfMore(layout),
       ...layout.more.flatMap(wholeOf),
     ];
-    this.#placed = new Map(places.flatMap(({ path, label }) => (label ? [[fieldPath(path), say(label)]] : [])));
+    const named = (each: readonly SheetCell[]) =>
+      new Map(each.flatMap(({ path, label }) => (label ? [[fieldPath(path), say(label)] as const] : [])));
+    this.#national = named(national);
+    this.#placed = named(places);
     this.#extensions = new Map([
       ...codeLists,
       ...Array.from(extensions, ([key, { title }]) => [key, title] as const),
@@ -82,7 +87,10 @@ export class Labels {
     }
     const label = this.#placed.get(fieldPath(path));
     if (label === undefined) return this.#titles(path).join(ON);
-    const isInParty = path.length > 1 && this.#layout.parties.some(({ path: [name] }) => name === first);
+    const isInParty =
+      path.length > 1 &&
+      this.#national.get(fieldPath(path)) !== label &&
+      this.#layout.parties.some(({ path: [name] }) => name === first);
     return isInParty ? [...this.#titles([first]), label].join(ON) : label;
   }
 
