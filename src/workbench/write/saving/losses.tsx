@@ -2,6 +2,7 @@ import type { WordedLoss } from '../../../formats/index.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { type NamedDocument, useFieldName } from './field-names.ts';
+import { groupedLosses } from './grouped-losses.ts';
 import * as texts from './texts.ts';
 
 const kinds: Record<WordedLoss['kind'], string> = {
@@ -25,16 +26,19 @@ export function Losses<Loss extends WordedLoss>({
   onGo?: (loss: Loss) => void;
 }) {
   const place = useFieldName(of);
+  // With a button for each, they stay apart.
+  const groups = onGo
+    ? losses.map((first) => ({ first, places: first.properties.map(place) }))
+    : groupedLosses(losses, place);
   return (
     <ul className="grid gap-2">
-      {losses.map((loss) => {
+      {groups.map(({ first: loss, places }) => {
         const { kind, severity, properties, xpath, line, term, description } = loss;
         return (
           <li key={`${description} ${properties.join()} ${xpath} ${line}`} className="flex items-baseline gap-2.5">
             <Pill tone={tones[severity]}>{say(kinds[kind])}</Pill>
             <span className="wrap-anywhere min-w-0 flex-1">
-              {description}{' '}
-              <span className="text-soft text-xs">{[term, ...properties.map(place)].filter(Boolean).join(', ')}</span>
+              {description} <span className="text-soft text-xs">{[term, ...places].filter(Boolean).join(', ')}</span>
             </span>
             {line !== undefined &&
               (onGo ? (
