@@ -147,8 +147,8 @@ function* textsOfForms(): Generator<{ reference: string; text: string }> {
     for (const { label } of [...fields, ...notes, ...inboxes])
       yield { reference: `workbench/write/form/${name}`, text: label };
   }
-  for (const [option, { label, hint, choices = [], parts = [], last }] of Object.entries(askedFields)) {
-    const own = [{ label, hint, choices }, ...parts].flatMap(({ label, hint = [], choices = [] }) =>
+  for (const [option, { label, hint, missing = [], choices = [], parts = [], last }] of Object.entries(askedFields)) {
+    const own = [{ label, hint, choices }, { label: missing }, ...parts].flatMap(({ label, hint = [], choices = [] }) =>
       [label, hint, choices.map((each) => each.label)].flat(),
     );
     const texts = [...own, last?.first.label ?? []].flat();

@@ -38,6 +38,8 @@ export interface EInvoice {
   addon?: string;
   /** Whether the file is the invoice by law, and a page only its picture. */
   isInvoice?: true;
+  /** Who has to accept or stamp the file before it is issued. */
+  issuedBy?: string;
   /** The days of the law. Without them, it is usual but not required. */
   duties?: readonly EInvoiceDuty[];
   /** The law, or the official page. */
@@ -224,6 +226,7 @@ export const eInvoices: Readonly<Record<string, readonly EInvoice[]>> = {
       scope: 'all',
       formats: ['fatturapa'],
       isInvoice: true,
+      issuedBy: 'SdI',
       duties: since('2019-01-01'),
       source: 'D.Lgs. 127/2015, art. 1 c. 3',
       read: READ,
@@ -241,6 +244,7 @@ export const eInvoices: Readonly<Record<string, readonly EInvoice[]>> = {
       scope: 'all',
       formats: ['cfdi'],
       isInvoice: true,
+      issuedBy: 'PAC',
       duties: since('2023-04-01'),
       source: 'CFF, art. 29 y 29-A; Anexo 20 RMF',
       read: READ,
@@ -271,6 +275,7 @@ export const eInvoices: Readonly<Record<string, readonly EInvoice[]>> = {
       scope: 'business',
       formats: ['ksef'],
       isInvoice: true,
+      issuedBy: 'KSeF',
       duties: [
         over('2026-02-01', 200_000_000, 'PLN'),
         { from: '2026-04-01', whom: 'others' },
@@ -304,6 +309,7 @@ export const eInvoices: Readonly<Record<string, readonly EInvoice[]>> = {
       scope: 'all',
       formats: ['cius-ro-ubl'],
       isInvoice: true,
+      issuedBy: 'ANAF (SPV)',
       duties: since('2024-07-01'),
       source: 'Legea 296/2023; OUG 120/2021',
       read: READ,
@@ -314,6 +320,7 @@ export const eInvoices: Readonly<Record<string, readonly EInvoice[]>> = {
       scope: 'all',
       formats: ['zatca'],
       isInvoice: true,
+      issuedBy: 'ZATCA (FATOORA)',
       duties: since('2021-12-04'),
       source: 'E-Invoicing Regulation, Board Resolution 3-5-2021',
       read: READ,

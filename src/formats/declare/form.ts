@@ -57,6 +57,8 @@ export interface FormNote {
 export interface AskedField {
   readonly label: string;
   readonly hint?: string;
+  /** What the file lacks without an answer, in a sentence. It is shown when the file is saved, too. */
+  readonly missing?: string;
   /** The values to choose from; the first one is the default. Without them, a text is asked for. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
   /** Whether the answer counts for one file. The next file starts with the default. */

@@ -21,7 +21,8 @@ export const zatcaAsked: Readonly<Record<'previous_invoice' | 'stamp_key' | 'sta
   },
   stamp_key: {
     label: 'Key of the stamp',
-    hint: 'In PEM. Without it, the file is not stamped. It is never stored.',
+    hint: 'In PEM. It is never stored.',
+    missing: 'Without the key, the file is not stamped.',
     file: '.pem,.key',
   },
   stamp_certificate: {

@@ -43,7 +43,8 @@ export const cfdiPaymentForm: FormatForm = {
 export const cfdiAsked: Readonly<Record<'seal_certificate' | 'seal_key' | 'seal_password', AskedField>> = {
   seal_certificate: {
     label: 'Certificate of the seal (CSD)',
-    hint: 'The .cer file from the SAT. Without it, the file is not sealed.',
+    hint: 'The .cer file from the SAT.',
+    missing: 'Without the certificate, the file is not sealed.',
     file: '.cer,.crt,.pem',
   },
   seal_key: {

@@ -27,7 +27,8 @@ export const facturaeForm: FormatForm = {
 export const facturaeAsked: Readonly<Record<'sign_key' | 'sign_certificate' | 'sign_password', AskedField>> = {
   sign_key: {
     label: 'Key that signs the file',
-    hint: 'PKCS #12 (.p12, .pfx), or PEM. Without it, the file is not signed. It is never stored.',
+    hint: 'PKCS #12 (.p12, .pfx), or PEM. It is never stored.',
+    missing: 'Without the key, the file is not signed.',
     file: '.p12,.pfx,.pem,.key,.p8',
   },
   sign_certificate: {

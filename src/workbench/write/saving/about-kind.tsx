@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { askedFields } from '../../../formats/list/forms.ts';
 import { addonEdits } from '../../engine/document/edits.ts';
 import { countryInSentence, nameOfAddon } from '../../engine/document/names.ts';
 import { addonsQuery } from '../../engine/service/catalogue.ts';
 import type { National } from '../../engine/worker/national-files.ts';
-import type { SaveKind } from '../../engine/worker/saving.ts';
+import type { Answers, SaveKind } from '../../engine/worker/saving.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { fileName } from '../../state/drafts/export.ts';
 import { editText } from '../../state/drafts/open-texts.ts';
@@ -70,7 +71,8 @@ function LackingAddon({ draft, addon, format }: LackingAddonProps) {
 
 /** Who needs a file, since when, and the law. */
 function Duties({ national, kind, day }: { national: National | undefined; kind: string; day: string }) {
-  const { rows = [] } = national?.files.find(({ key }) => key === kind) ?? {};
+  const { rows = [] } = fileOf(national, kind) ?? {};
+  const office = officeOf(national, kind);
   const sources = [...new Set(rows.map(({ source }) => source))];
   if (rows.length === 0) return null;
   return (
@@ -80,7 +82,28 @@ function Duties({ national, kind, day }: { national: National | undefined; kind:
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {office !== undefined && <p>{say(texts.issuedBy, { office })}</p>}
       <p>{sources.join('; ')}</p>
     </div>
   );
+}
+
+const fileOf = (national: National | undefined, kind: string) => national?.files.find(({ key }) => key === kind);
+
+/** Returns who has to accept a file before it is the invoice, if a law in force says so. */
+function officeOf(national: National | undefined, kind: string): string | undefined {
+  const { isInvoice, rows = [] } = fileOf(national, kind) ?? {};
+  return isInvoice ? rows.find(({ issuedBy }) => issuedBy !== undefined)?.issuedBy : undefined;
+}
+
+/** Returns what a saved file still lacks before it is the invoice, in sentences. */
+export function stillOpen({ key, asks }: SaveKind, answers: Answers, national: National | undefined): string[] {
+  const office = officeOf(national, key);
+  return [
+    ...asks.flatMap((asked) => {
+      const { missing } = askedFields[asked];
+      return missing !== undefined && (answers[asked] ?? '') === '' ? say(missing) : [];
+    }),
+    ...(office === undefined ? [] : [say(texts.issuedBy, { office })]),
+  ];
 }

@@ -191,9 +191,10 @@ function AnswerField(props: AnswerFieldProps) {
 }
 
 /** A file with a key or a certificate. It is read into memory only. */
-function SecretFile({ name, label, hint, file, onChange }: AnswerFieldProps & { file: string }) {
+function SecretFile({ name, label, hint, missing, file, onChange }: AnswerFieldProps & { file: string }) {
+  const hints = [hint, missing].flatMap((text) => (text === undefined ? [] : say(text)));
   return (
-    <Field label={say(label)} {...(hint !== undefined && { hint: say(hint) })}>
+    <Field label={say(label)} {...(hints.length > 0 && { hint: hints.join(' ') })}>
       {(control) => (
         <input
           {...control}

@@ -25,10 +25,11 @@ import { isChord } from '../../ui/page/keys.ts';
 import { settings } from '../../ui/page/settings.ts';
 import { say } from '../../ui/texts/say.ts';
 import { showProblem } from '../problems/go-to-problem.ts';
-import { AboutKind } from './about-kind.tsx';
+import { AboutKind, stillOpen } from './about-kind.tsx';
 import { AskedFields, answersFor, keepAnswers, openAsks, ownerOf, useAnswers } from './asked-fields.tsx';
 import { ByProgram, PdfInstead } from './by-program.tsx';
 import { optionAt } from './field-names.ts';
+import { firstChoice, LAST } from './first-choice.ts';
 import { Aside, SaveAnyway, StillOpen } from './footer-parts.tsx';
 import { OwnPages } from './own-pages.tsx';
 import { hybridOf, PageChoices, PageThumbnail } from './page-choices.tsx';
@@ -51,8 +52,8 @@ const SMALL_TEXT = 100_000;
 /** The key that opens the dialog. */
 const SAVE_KEY = 'Mod+S';
 
-/** The setting that stores the last kind saved. */
-const LAST = 'save-as';
+/** Milliseconds to show that a file was saved that is not finished. */
+const LONG = 15_000;
 
 /** Saves or copies a draft in a format that fits it. Losses and missing fields are shown in advance. */
 export function SaveDialog({ draft, onClose }: SaveDialogProps) {
@@ -129,7 +130,12 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
     want(isChecking);
     if (isChecking || content === undefined || !kind) return;
     saveFile(file, content, kind.mediaType);
-    notify({ title: say(texts.saved, { file }), tone: 'good' });
+    const open = stillOpen(kind, given, national);
+    notify({
+      title: say(texts.saved, { file }),
+      tone: 'good',
+      ...(open.length > 0 && { description: open.join(' '), duration: LONG }),
+    });
     void rememberDocument(draft, isOwn && remembers).then(() => issued.emit({ draft, format: kind.name }));
     done();
   };
@@ -277,13 +283,6 @@ function useKind(kinds: readonly SaveKind[], wanted: string | undefined) {
 function dayOf(text: string): string {
   const root = lazyJson(text);
   return textOf(memberAt(memberAt(root, 'doc') ?? root, 'issue_date')) || localDay();
-}
-
-/** Returns the kind that the user or the law chose, otherwise the last one, otherwise the page. */
-function firstChoice(kinds: readonly SaveKind[], wanted: string | undefined): string {
-  const last = settings.getItem(LAST);
-  const keys = [wanted, last, 'pdf'].filter((key) => kinds.some((each) => each.key === key));
-  return keys[0] ?? kinds[0]?.key ?? '';
 }
 
 /** Focuses the field of the dialog that a fault is about; returns whether there is one. */

@@ -5,13 +5,14 @@ import { countryInSentence } from '../../engine/document/names.ts';
 import type { SaveKind } from '../../engine/worker/saving.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { fileName } from '../../state/drafts/export.ts';
-import { changeRun, invoiceShown } from '../../state/drafts/runs.ts';
+import { changeRun, invoiceShown, runOf } from '../../state/drafts/runs.ts';
 import { type Command, useCommand } from '../../state/view/commands.ts';
 import { useLanguage } from '../../ui/language/catalogue-language.ts';
 import { MenuItem, MenuLabel, MenuLine } from '../../ui/menu.tsx';
 import { Shortcut } from '../../ui/shortcut.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { ownerOf, useAnswers } from './asked-fields.tsx';
+import { firstChoice } from './first-choice.ts';
 import { kindsQuery, savedQuery } from './saving-queries.ts';
 import { Status } from './status.tsx';
 import * as texts from './texts.ts';
@@ -27,7 +28,10 @@ export function SaveMenu({ draft }: { draft: Draft }) {
   const save = useCommand('save-as');
   const [send, print, share] = [useCommand('send'), useCommand('print'), useCommand('share')];
   const unchanged = [useCommand('save-json'), useCommand('save-xml')].find(Boolean);
-  const { kinds = [], national } = data ?? {};
+  const { kinds = [], national, byLaw } = data ?? {};
+  // The key opens the dialog with this one chosen.
+  const { goal, saveAs } = runOf(draft.id);
+  const first = firstChoice(kinds, goal?.kind ?? saveAs ?? byLaw);
   const choose = (kind: SaveKind) => {
     changeRun(draft.id, { goal: undefined, saveAs: kind.key });
     save?.run();
@@ -35,12 +39,13 @@ export function SaveMenu({ draft }: { draft: Draft }) {
   const file = `${fileName(text)}.pdf`;
   const pdf = kinds.find(({ tier }) => tier === 'customer');
   const files = kinds.filter(({ tier }) => tier === 'country');
+  const other = kinds.find(({ key }) => key === first && key !== pdf?.key && !files.some((file) => file.key === key));
   return (
     <>
       <MenuLabel>{say(texts.forCustomer)}</MenuLabel>
       {pdf && save && (
         <Row Icon={FileText} label={say(pdf.name)} about={file} onSelect={() => choose(pdf)}>
-          <Keys of={save} />
+          {first === pdf.key && <Keys of={save} />}
         </Row>
       )}
       <CommandRow command={send} />
@@ -55,6 +60,7 @@ export function SaveMenu({ draft }: { draft: Draft }) {
           {files.map((kind) => (
             <Row key={kind.key} Icon={Landmark} label={say(kind.name)} onSelect={() => choose(kind)}>
               <FileStatus draft={draft} kind={kind} />
+              {save && first === kind.key && <Keys of={save} />}
             </Row>
           ))}
         </>
@@ -66,7 +72,11 @@ export function SaveMenu({ draft }: { draft: Draft }) {
         />
       )}
       <CommandRow command={share} />
-      {save && <Row Icon={Search} label={say(texts.moreFormats)} onSelect={save.run} />}
+      {save && (
+        <Row Icon={Search} label={say(texts.moreFormats)} {...(other && { about: other.name })} onSelect={save.run}>
+          {other && <Keys of={save} />}
+        </Row>
+      )}
     </>
   );
 }

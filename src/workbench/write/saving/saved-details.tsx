@@ -4,6 +4,7 @@ import type { WordedLoss } from '../../../formats/index.ts';
 import { families } from '../../../formats/list/families.ts';
 import type { Answers, Saved, SaveKind } from '../../engine/worker/saving.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
+import { useRun } from '../../state/drafts/runs.ts';
 import { useDeveloperTools } from '../../state/view/developer-tools.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -21,7 +22,7 @@ import * as texts from './texts.ts';
 interface SavedDetailsProps {
   draft: Draft;
   saved: Saved;
-  kind: Pick<SaveKind, 'addons' | 'name'> | undefined;
+  kind: Pick<SaveKind, 'addons' | 'name' | 'lacks'> | undefined;
   of: NamedDocument;
   answers: Answers;
   /** Shows the faults in the document, beginning with the given one. */
@@ -46,8 +47,12 @@ export function SavedDetails({ draft, saved, kind, of, answers, onShow, onClose 
   const warnings = others.filter((fault) => noticed.includes(fault));
   const words = useSentences(of, answers);
   const notes = useNotes(warnings);
+  const { problems } = useRun(draft.id, 'problems');
+  const isAskedByFormat =
+    content === undefined && missing.length > 0 && kind?.lacks === undefined && problems.length === 0;
   return (
     <div className="grid grid-cols-1 gap-4">
+      {isAskedByFormat && kind && <p className="text-soft">{say(texts.askedByFormat, { format: kind.name })}</p>}
       {missing.length > 0 && (
         <FieldsInPlace
           draft={draft}

@@ -49,6 +49,8 @@ export const programDoesAbout = 'If you issue with another program, save the PDF
 export const programIsThis = 'Billwright is your billing program';
 export const programIsThisAbout = 'Then it needs the name and number of your system, once.';
 export const setUp = 'Set it up in My company';
+export const askedByFormat =
+  '{format} asks for these values. The document has no problems: a PDF or another format may not need them.';
 export const writtenInto = 'What you fill in here is written into the document too. Undo takes it back.';
 export const nothingYet = 'Nothing to save yet.';
 export const pdfInstead = 'Save the PDF instead';
@@ -86,6 +88,7 @@ export const drawPages = 'Create the pages';
 
 export const save = 'Save {file}';
 export const saved = '{file} was saved';
+export const issuedBy = 'The document is issued once {office} has accepted or stamped the file.';
 export const saveAnyway = 'Save anyway';
 export const savedAnyway = '{file} saved. The tax office would reject it.';
 export const notSaved = 'The file could not be written. Correct the problems, then save again.';
