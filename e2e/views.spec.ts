@@ -63,12 +63,18 @@ test.describe('first visit', () => {
     await expect(form.workbench.drafts).toHaveCount(1);
   });
 
-  test('offers its three choices on a phone, too', async ({ page }) => {
+  test('offers its three choices and an example on a phone, too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     for (const name of [firstTexts.writeInvoice, firstTexts.checkReceived, firstTexts.seeHow])
       await expect(page.getByRole('heading', { name: say<string>(name) })).toBeVisible();
     await expectNoViolations(page);
+    // An example opens at its top, not at the first empty field somewhere below.
+    await page.getByRole('button', { name: say(firstTexts.newInvoice) }).click();
+    const form = new Form(page);
+    await form.workbench.button(say(editorTexts.seeExample)).click();
+    await expect(form.field('Number')).toHaveValue('3309');
+    await expect(form.field('Number')).toBeInViewport();
   });
 });
 

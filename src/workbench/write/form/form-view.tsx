@@ -247,8 +247,8 @@ function isOpen({ value, dataset: { path = '' } }: HTMLInputElement, all: readon
   return value === '' && !path.endsWith('_date') && !isNamed && !CAN_WAIT.test(path);
 }
 
-/** A line after the first, and payment details: a filled-in document, such as an example, begins at its top. */
-const CAN_WAIT = /^\.(?:\w+\[[1-9]\d*\]|payment\b)/;
+/** Entries of lists but the first line, and payment details: a filled-in document, such as an example, begins at its top. */
+const CAN_WAIT = /^\.(?:(?!lines\[0\])\w+\[|payment\b)/;
 
 /** Tracks which field is being edited and which was left, so that problems are not shown too early. */
 function useQuietly(container: RefObject<HTMLDivElement | null>, draft: string): void {
