@@ -104,6 +104,10 @@ it('Labels omit JSON, and name extensions', () => {
   expect(without('A tax needs its reason as it-sdi-retained in ext, for example A.')).toBe(
     'A tax needs its reason, for example A.',
   );
+  // Also of an addon that the document lacks.
+  expect(without('An item needs its code as mx-cfdi-prod-serv in ext, for example 1.')).toBe(
+    'An item needs its code, for example 1.',
+  );
   expect(without('An exemption (pl-favat-exemption in tax.ext) needs words.')).toBe(
     `An exemption (${say('Podstawa zwolnienia')}) needs words.`,
   );

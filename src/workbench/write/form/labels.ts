@@ -117,7 +117,7 @@ export class Labels {
     const plain = this.#withTags(withoutJson(sentence))
       .replace(IN_PLACE, (whole, written) => (isAbout(written) ? '' : whole))
       .replaceAll('$regime', this.of(['$regime']) || '$regime')
-      .replace(AS_KEY, (whole, key) => (this.#extensions.has(key) ? '' : whole))
+      .replace(AS_KEY, '')
       .replace(KEY_IN, (whole, key) => (key === about.at(-1) && own) || (this.#extensions.get(key) ?? whole));
     const near = (written: string) => {
       const steps = stepsOf(`.${written}`);
@@ -286,7 +286,7 @@ function withoutJson(sentences: string): string {
 
 /** Matches `as it-sdi-retained in ext`, after the name of a value, in the languages of messages. */
 const AS_KEY =
-  /,? (?:as|als|como|comme|avec|come|jako) ([a-z\d]+(?:-[a-z\d]+)+) \S+ (?:(?:the|el|o) |l’)?(?:[a-z_]+\.)*ext\b/g;
+  /,? (?:as|als|como|comme|avec|come|jako) [a-z\d]+(?:-[a-z\d]+)+ \S+ (?:(?:the|el|o) |l’)?(?:[a-z_]+\.)*ext\b/g;
 
 /** Matches `in supplier.inboxes`, in the languages of messages. */
 const IN_PLACE = / (?:in|en|dans|w|em) ([a-z_]+(?:\.[a-z_]+)+)(?![\w.[])/g;
