@@ -79,6 +79,7 @@ export const leaves = [
     'src/formats/rules/texts.ts',
     'src/formats/signed/is-signed.ts',
     'src/formats/list/facts.ts',
+    'src/formats/national/cfdi/generated/products.ts',
     'src/formats/declare/unjudged.ts',
     'src/formats/xml/decode.ts',
     'src/formats/xml/positions.ts',

@@ -18,6 +18,8 @@ export interface FormatForm {
   readonly inboxes?: readonly { readonly key: string; readonly member: 'code' | 'email'; readonly label: string }[];
   /** An example of the address for electronic invoices, which both parties have. */
   readonly inboxExample?: string;
+  /** Lists for codes that its addon leaves open, by extension: a code and its name on each line. Others can be typed. */
+  readonly lists?: Readonly<Record<string, () => Promise<string>>>;
   /** Whether it has no field for the reason of a discount. */
   readonly lacksDiscountReasons?: true;
 }

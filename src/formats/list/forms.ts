@@ -20,6 +20,11 @@ export const forms: readonly FormatForm[] = [
   cfdiPaymentForm,
 ];
 
+/** Lists for codes that addons leave open, by extension. */
+export const openLists: ReadonlyMap<string, () => Promise<string>> = new Map(
+  forms.flatMap(({ lists = {} }) => Object.entries(lists)),
+);
+
 export const askedFields: Readonly<Record<AskedOption, AskedField>> = {
   ...fatturapaAsked,
   ...ksefAsked,

@@ -9,6 +9,7 @@ import { environment } from '../../mapping/testing.ts';
 import { selfSigned } from '../../signing/testing.ts';
 import { AES_KEY, CERTIFICATE, KEY, PASSWORD, PERSONAL_CERTIFICATE } from '../../testing/cfdi-keys.ts';
 import { chainOf, stampChainOf } from './chain.ts';
+import { cfdiForm } from './form.ts';
 import { sealVerdict } from './rules-seal.ts';
 import { asCfdi, mexicanInvoice, mexicanPayment, stamped, UUID, valuesOf } from './testing.ts';
 import { CfdiView } from './view.ts';
@@ -381,4 +382,17 @@ it('a tax base that differs from the net amount of its line is reported', async 
   expect(await bases(file)).toEqual([]);
   expect(await bases(changed((own + 0.01).toFixed(2)))).toEqual(['difference info']);
   expect(await bases(changed((own + 5).toFixed(2)))).toEqual(['difference warning']);
+});
+
+it('asks for products by words, with a code of eight digits for each', async () => {
+  const lines = (await cfdiForm.lists?.['mx-cfdi-prod-serv']?.())?.trim().split('\n') ?? [];
+  expect(lines.filter((line) => !/^\d{8} \S/.test(line))).toEqual([]);
+  expect(lines).toContain('80101500 Servicios de consultoría de negocios y administración corporativa');
+});
+
+it('asks for the unit of an item without one', async () => {
+  const text = JSON.stringify(mexicanInvoice()).replace('"unit":"piece",', '');
+  const outcome = await convertDocument(JSON.parse(text) as JsonObject, { to: 'cfdi' }, environment);
+  const losses = outcome.ok ? outcome.result.losses : [];
+  expect(losses).toContainEqual(expect.objectContaining({ kind: 'supplied', properties: ['$.lines[0].item.unit'] }));
 });

@@ -14,6 +14,7 @@ export const cfdiForm: FormatForm = {
     taxExtension('mx-cfdi-doc-type', 'Tipo de comprobante'),
   ],
   columns: [{ path: ['item', 'ext', 'mx-cfdi-prod-serv'], label: 'Clave SAT', share: 12 }],
+  lists: { 'mx-cfdi-prod-serv': async () => (await import('./generated/products.ts')).products },
 };
 
 /** Receipts of payments (Pagos 2.0). */

@@ -48,6 +48,8 @@ export interface PathFilter {
 export interface Extension {
   title: string;
   choices: readonly Choice[];
+  /** Whether it may have other codes. */
+  isOpen?: boolean;
 }
 
 const FormContext = createContext<FormShared | undefined>(undefined);

@@ -24,4 +24,8 @@ it('leavesOf finds the codes of an extension', () => {
   const extensions = new Map([['mx-cfdi-use', { title: 'Uso', choices: [{ value: 'G03', title: 'Gastos' }] }]]);
   const [leaf] = leavesOf(model, stepsOf('.customer.ext.mx-cfdi-use'), extensions);
   expect(leaf?.field).toMatchObject({ kind: 'choice', title: 'Uso' });
+  const choices = [{ value: '80101500', title: 'Consultoría' }];
+  const open = new Map([['mx-cfdi-prod-serv', { title: 'Clave SAT', choices, isOpen: true }]]);
+  const [code] = leavesOf(model, stepsOf('.lines[0].item.ext.mx-cfdi-prod-serv'), open);
+  expect(code?.field).toMatchObject({ kind: 'text', choices });
 });

@@ -64,7 +64,7 @@ export function entryOf(
     name: key,
     title: known?.title ?? key,
     description: known ? key : '',
-    ...(known && known.choices.length > 0 && { kind: 'choice', choices: known.choices }),
+    ...(known && known.choices.length > 0 && { kind: known.isOpen ? entry.kind : 'choice', choices: known.choices }),
   };
 }
 

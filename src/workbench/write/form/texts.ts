@@ -59,6 +59,8 @@ export const editAsJson = 'Edit it as JSON';
 export const yes = 'Yes';
 export const no = 'No';
 export const notInList = '{value} (not in the list)';
+/** In the empty field of a code. */
+export const searchCode = 'Search by words, or type the code';
 export const noFile = 'No file';
 export const fileSize = '{size} kB';
 export const chooseFile = 'Choose a file';

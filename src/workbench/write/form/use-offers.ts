@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Definition, RegimeDefinition } from '../../../client/index.ts';
 import { attributeKeys } from '../../../engine/org/attribute-keys.ts';
 import { units } from '../../../engine/org/units.ts';
+import { openLists } from '../../../formats/list/forms.ts';
 import type { Description } from '../../engine/document/description.ts';
 import { addonQuery, addonsQuery, catalogueQuery, regimeQuery } from '../../engine/service/catalogue.ts';
 import type { Choice } from '../../reference/choices.ts';
@@ -28,6 +29,18 @@ export function useOffers({ country, addons }: Description): Offers {
     queries: [...new Set([...addons, ...required])].map((key) => ({ ...addonQuery(key), retry: false })),
     combine: (results) => results.flatMap(({ data }) => data?.extensions ?? []),
   });
+  const open = definitions.flatMap(({ key = '' }) => {
+    const load = openLists.get(key);
+    return load ? { key, load } : [];
+  });
+  const lists = useQueries({
+    queries: open.map(({ key, load }) => ({
+      queryKey: ['open-list', key],
+      queryFn: async () => ({ key, choices: choicesIn(await load()) }),
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+    combine: (results) => results.flatMap(({ data }) => data ?? []),
+  });
   const isEuropean = [...addons, ...required].some((key) => key.startsWith('eu-en16931'));
   const { data: reasons } = useQuery({ ...catalogueQuery('cef'), enabled: isEuropean, retry: false });
   return useMemo(() => {
@@ -35,12 +48,27 @@ export function useOffers({ country, addons }: Description): Offers {
     return {
       regime,
       isEuropean,
-      extensions: new Map(defined.map((extension) => [extension.key ?? '', extensionOf(extension, language)])),
+      extensions: new Map([
+        ...defined.map((extension) => [extension.key ?? '', extensionOf(extension, language)] as const),
+        ...defined.flatMap((extension) => {
+          const list = lists.find(({ key }) => key === extension.key);
+          if (!list) return [];
+          return [[list.key, { ...extensionOf(extension, language), choices: list.choices, isOpen: true }] as const];
+        }),
+      ]),
       hasOffers,
       offersFor: (field, object, value) =>
         hasOffers(object) && regime ? taxOffers(field.name, value, regime, language) : keyOffers(field, object),
     };
-  }, [regime, isEuropean, definitions, reasons, language]);
+  }, [regime, isEuropean, definitions, reasons, lists, language]);
+}
+
+/** Returns the choices of a list with a code and its name on each line. */
+function choicesIn(list: string): readonly Choice[] {
+  return list
+    .trim()
+    .split('\n')
+    .map((line) => ({ value: line.slice(0, line.indexOf(' ')), title: line.slice(line.indexOf(' ') + 1) }));
 }
 
 const unitOffers = (): readonly Choice[] =>

@@ -97,7 +97,8 @@ export function ValueControl(props: ValueControlProps) {
     const open = !isClosed || isCountry(field);
     return (
       <Combo
-        {...{ about, choices, open }}
+        {...{ choices, open }}
+        about={withSearch(about, look === undefined && open && path.at(-2) === 'ext')}
         value={text}
         onChoose={reading(path, choices, write)}
         className={box}
@@ -173,6 +174,11 @@ export function ValueControl(props: ValueControlProps) {
     />
   );
   return wraps ? <Wrapping text={shown}>{line}</Wrapping> : line;
+}
+
+/** Returns the properties of a field, with what to type into that of an open list of codes. */
+function withSearch<About extends object>(about: About, isSearched: boolean): About {
+  return isSearched ? { placeholder: say(texts.searchCode), ...about } : about;
 }
 
 /** Closed lists up to this length open completely. */

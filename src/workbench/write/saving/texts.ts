@@ -88,7 +88,7 @@ export const drawPages = 'Create the pages';
 
 export const save = 'Save {file}';
 export const saved = '{file} was saved';
-export const issuedBy = 'The document is issued once {office} has accepted or stamped the file.';
+export const issuedBy = 'The document is issued only when the file has been accepted or stamped: {office}.';
 export const saveAnyway = 'Save anyway';
 export const savedAnyway = '{file} saved. The tax office would reject it.';
 export const notSaved = 'The file could not be written. Correct the problems, then save again.';
