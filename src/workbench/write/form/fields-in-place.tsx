@@ -272,9 +272,10 @@ function LeafField({ leaf: { path, field, object, extras }, isOnly, heading, des
   const own = (isOnly ? name : name.split(' › ').at(-1)) || field.title;
   // An official number and a code have the name above.
   const title = extras || (isOnly && path.at(-2) === 'ext') ? heading : own;
+  const isAbove = title === heading || (isOnly && title !== undefined && heading?.startsWith(title));
   return (
     <span className="min-w-40 flex-1" {...(value !== undefined && { 'data-given': '' })}>
-      <label htmlFor={id} className={title === heading ? 'sr-only' : 'mb-0.5 block text-soft text-xs'}>
+      <label htmlFor={id} className={isAbove ? 'sr-only' : 'mb-0.5 block text-soft text-xs'}>
         {title}
       </label>
       <ValueControl

@@ -104,6 +104,9 @@ it('Labels omit JSON, and name extensions', () => {
   expect(without('A tax needs its reason as it-sdi-retained in ext, for example A.')).toBe(
     'A tax needs its reason, for example A.',
   );
+  expect(
+    known.inWords('BT-27 has 250 characters, more than the 200 that CIUS-RO allows; shorten it.', ['supplier', 'name']),
+  ).toBe('Name has 250 characters, more than the 200 that CIUS-RO allows; shorten it.');
   // Also of an addon that the document lacks.
   expect(without('An item needs its code as mx-cfdi-prod-serv in ext, for example 1.')).toBe(
     'An item needs its code, for example 1.',

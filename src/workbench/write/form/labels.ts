@@ -149,7 +149,9 @@ export class Labels {
       .replace(COMPOUND, named)
       .replace(IN_EXTENSIONS, '')
       .replace(TWICE, '$1');
-    return plainFault(all);
+    const found = plainFault(all);
+    const label = this.of(about).split(ON).at(-1);
+    return label && new Set(found.match(TERM)).size === 1 ? found.replace(TERM, label) : found;
   }
 
   /** Returns a sentence with the titles of values: those with hyphens, which are not words, and those listed with them. */
@@ -337,6 +339,9 @@ const TAG = /(?<=\b(?:tag|etiqueta|étiquette|znacznik|as) )[a-z]+(?:-[a-z]+)*(?
 /** The place of codes, which forms show in fields of their own: `in tax.ext`. */
 const IN_EXTENSIONS =
   / (?:in|en|dans|a|em|w|z|to|of|de|von|nel|nella) (?:\p{L}+ )?(?:[a-z_]+(?:\[\d*\])?\.)*ext(?=$|[\s,.;:)])/gu;
+
+/** The number of a business term in a sentence. */
+const TERM = /(?<![\w-])B[TG]-\d+(?:-\d+)?(?![\w-])/g;
 
 /** A word that is also the label of its field: `the town in Town`. */
 const TWICE = /(?<!\p{L})(\p{L}{3,}) (?:in|en|dans|w|em) \1(?!\p{L})/giu;

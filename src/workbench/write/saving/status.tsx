@@ -86,5 +86,6 @@ function unsuitedIn({ faults }: Saved, text: string): string | undefined {
   const paths = faults.flatMap(({ properties }) => properties.map((path) => path.replace(/^\$\.?(doc\.)?/, '')));
   const currency = paths.includes('currency') ? textIn(memberAt(document, 'currency')) : undefined;
   const tax = paths.find((path) => /^lines\[\d+\]\.taxes\[\d+\](\.cat)?$/.test(path));
-  return currency ?? (tax && textIn(memberAt(document, `${tax.replace(/\.cat$/, '')}.cat`)));
+  const category = tax && textIn(memberAt(document, `${tax.replace(/\.cat$/, '')}.cat`));
+  return currency ?? (category && say(category));
 }
