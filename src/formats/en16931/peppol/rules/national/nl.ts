@@ -35,9 +35,9 @@ const CODES = ['30', '48', '49', '57', '58', '59'];
 export const DUTCH_TEXTS = {
   seller:
     "A Dutch seller's address needs a street (BT-35), a city (BT-37) and a postcode (BT-38); add the missing part.",
-  sellerNumber: 'A Dutch seller needs its KVK number (BT-30, scheme 0106) or its OIN (0190). Enter one of them.',
+  sellerNumber: 'A Dutch seller needs its KVK number or its OIN (BT-30, scheme 0106 or 0190). Enter one of them.',
   buyer: "A Dutch buyer's address needs a street (BT-50), a city (BT-52) and a postcode (BT-53); add the missing part.",
-  buyerNumber: 'A Dutch buyer needs its KVK number (BT-47, scheme 0106) or its OIN (0190). Enter one of them.',
+  buyerNumber: 'A Dutch buyer needs its KVK number or its OIN (BT-47, scheme 0106 or 0190). Enter one of them.',
   representative:
     "A Dutch tax representative's address needs a street (BT-64), a city (BT-66) and a postcode (BT-67); add the missing part.",
   noMeans: 'If the buyer has to pay a Dutch seller, the invoice needs a means of payment (BG-16); add one.',
