@@ -59,6 +59,8 @@ export function EntryForm({ entry: stored, onSave, onSaved, onCancel }: EntryFor
   const isOwn = kind === 'supplier';
   const isFaulty = [...fieldsOf(entry), ...(isOwn ? usualFields : [])].some((field) => faultOf(entry, field));
   const leaving = useRef<(() => void) | undefined>(undefined);
+  /** What was stored. It is not stored again if the form is rendered once more before it leaves. */
+  const kept = useRef<Entry>(undefined);
   useEffect(() => {
     left.delete(keyOf(stored));
     // A page that is closed has no time to store anything, so the browser asks.
@@ -71,10 +73,11 @@ export function EntryForm({ entry: stored, onSave, onSaved, onCancel }: EntryFor
   }, [stored]);
   useEffect(() => {
     leaving.current =
-      entry === first
+      entry === first || entry === kept.current
         ? undefined
         : () => {
             leaving.current = undefined;
+            kept.current = entry;
             const isThere = stored.name === '' || useMemory.getState().entries.some(({ name }) => name === stored.name);
             if (isFaulty || entry.name === '') left.set(keyOf(stored), entry);
             else if (isThere) onSave(settledEntry(entry, stored, notation));
