@@ -124,6 +124,7 @@ writeJson('billwright-cli/package.json', {
   description: 'Billwright as a command, with its HTTP service and its workbench in the browser',
   ...common,
   keywords,
+  type: 'commonjs',
   bin: { billwright: './node/cli.js' },
   // By this name the registry of MCP servers recognises the package of its entry.
   mcpName: JSON.parse(readFileSync('server.json', 'utf8')).name,

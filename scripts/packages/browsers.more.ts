@@ -104,7 +104,7 @@ const bundlers: Bundler[] = [
         logLevel: 'error',
         build: { outDir: into, rolldownOptions: { input } },
         // By default, Vite makes a worker in one piece; dynamic imports need modules.
-        ...(program === 'core' && { worker: { format: 'es' } }),
+        ...(program !== 'whole' && { worker: { format: 'es' } }),
       });
       return `${into}/${program}-page.html`;
     },

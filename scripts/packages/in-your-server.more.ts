@@ -184,7 +184,7 @@ describe('Cloudflare Workers', () => {
       expect(other.headers.get('Access-Control-Allow-Origin')).not.toBe('https://other.example');
     });
     const guide = readFileSync('docs/guides/in-your-server.md', 'utf8');
-    const [, megabytes] = /The Worker has about (\d+) MB, compressed/.exec(guide) ?? [];
+    const [, megabytes] = /The Worker is about (\d+) MB, compressed/.exec(guide) ?? [];
     expect(Math.round(gzipSync(script).length / 1e6)).toBe(Number(megabytes));
   });
 
